@@ -82,17 +82,20 @@ impl Toolchain {
         command
     }
 
-    /// Compiles all bodies, or those of some families, to text. Cargo decides whether the file in the target folder is up to
-    /// date.
-    pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture, families: &[String]) -> Result<String> {
+    /// Compiles the bodies of a folder of the assembly to text. Cargo decides whether the file in the
+    /// target folder is up to date.
+    ///
+    /// Each folder is compiled alone. Otherwise, a change to one family would renumber LLVM's stack
+    /// slots in the kernels of another.
+    pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture, folder: &str) -> Result<String> {
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| kernels.join("../../target"), PathBuf::from);
-        let folder = std::path::absolute(target.join(format!("assembly{}", families.join("-"))))?;
-        let text = folder.join(format!("{}.s", architecture.name()));
+        let place = std::path::absolute(target.join("assembly").join(folder))?;
+        let text = place.join(format!("{}.s", architecture.name()));
         // Cargo does not check the text file, so it would consider everything up to date.
-        if !text.exists() && folder.join(architecture.target()).exists() {
-            std::fs::remove_dir_all(folder.join(architecture.target()))?;
+        if !text.exists() && place.join(architecture.target()).exists() {
+            std::fs::remove_dir_all(place.join(architecture.target()))?;
         }
-        std::fs::create_dir_all(&folder)?;
+        std::fs::create_dir_all(&place)?;
         let mut command = self.command("cargo");
         command.current_dir(kernels).args([
             "rustc",
@@ -100,19 +103,21 @@ impl Toolchain {
             "--locked",
             // For a static library, the compiler only emits exported symbols, i.e. kernels and
             // routines. Otherwise, every change to the rest of the crate, such as the engine and
-            // the tables, would renumber LLVM's stack slots in kernels.
+            // the tables, would have the same effect.
             "--crate-type=staticlib",
             "--target",
             architecture.target(),
         ]);
         command.args(["--config", "profile.release.lto=\"off\"", "--config", "profile.release.codegen-units=1"]);
-        command.arg("--target-dir").arg(&folder);
-        if !families.is_empty() {
-            // The feature of GOST 28147-89 has another name than its folder.
-            let features: Vec<_> = families.iter().map(|family| family.trim_end_matches("28147")).collect();
-            // A static library needs the standard library.
-            command.args(["--no-default-features", "--features", &format!("std,{}", features.join(","))]);
-        }
+        command.arg("--target-dir").arg(&place);
+        // A static library needs the standard library.
+        let features = match folder {
+            // They are part of every build.
+            "gf" | "steps" => "std",
+            "gost28147" => "std,gost",
+            family => &format!("std,{family}"),
+        };
+        command.args(["--no-default-features", "--features", features]);
         command.arg("--").arg(format!("--emit=asm={}", text.display())).args(FLAGS);
         command.args(match architecture {
             Architecture::X86_64 => X86_64_FLAGS,

@@ -32,7 +32,6 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 
 use crate::assemble::Toolchain;
-use crate::text::Listing;
 
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -46,8 +45,8 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
   phalanx-assembly --write --family kupyna                 compile only Kupyna, in a minute
   phalanx-assembly --all --binary target/debug/phalanx     compare the kernels in a program with the files
 
---check and --write compile all kernels with the toolchain that asm/TOOLCHAIN names: ten minutes of CPU time for each architecture.
-The result stays in target/assembly, so a second run without a change takes seconds.
+--check and --write compile all kernels with the toolchain that asm/TOOLCHAIN names: ten minutes of CPU time.
+Families are compiled one by one, so that the assembly of a family depends on its own bodies only. The result stays in target/assembly, so a second run without a change takes seconds.
 
 Exit codes: 0 success, 1 files or binaries differ or something failed, 2 usage error."
 )]
@@ -62,9 +61,8 @@ pub struct Args {
     /// Only this architecture: x86_64 or aarch64
     #[arg(long, conflicts_with = "binary")]
     architecture: Option<Architecture>,
-    /// Only the files of this family, named as its folder in asm/. Nothing else is compiled. May be
-    /// repeated
-    #[arg(long, conflicts_with = "binary")]
+    /// Only the files of this folder in asm/. Nothing else is compiled. May be repeated
+    #[arg(long, conflicts_with = "binary", value_parser = clap::builder::PossibleValuesParser::new(write::folders()))]
     family: Vec<String>,
     /// Compare the kernels in a program, library or object with the files, byte by byte. The file
     /// must not be stripped. May be repeated
@@ -186,12 +184,23 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     for architecture in &wanted {
         toolchain.check_target(*architecture)?;
     }
+    let all_folders = args.family.is_empty();
+    let folders =
+        write::folders().into_iter().filter(|folder| all_folders || args.family.iter().any(|one| one == folder));
+    let folders: Vec<_> = folders.collect();
     let mut different = 0;
     for architecture in wanted {
-        let text = toolchain.compile(&kernels, architecture, &args.family)?;
-        let listing = Listing::parse(&text, architecture)?;
-        let files = write::files(&listing, &text, &kernels, &toolchain, architecture, &args.family)?;
-        different += compare(&kernels, &files, architecture, args.write, &args.family)?;
+        let (mut files, mut rows) = (BTreeMap::new(), BTreeMap::new());
+        for folder in &folders {
+            let text = toolchain.compile(&kernels, architecture, folder)?;
+            let written = write::files(&text, &kernels, &toolchain, architecture, folder)?;
+            files.extend(written.0);
+            rows.extend(written.1);
+        }
+        let path = Path::new("src/frames").join(format!("{}.rs", architecture.name()));
+        let old = std::fs::read_to_string(kernels.join(&path))?;
+        files.insert(path, write::frames(rows, &old, &folders, architecture));
+        different += compare(&kernels, &files, architecture, args.write, &folders)?;
     }
     if different == 0 || args.write {
         return Ok(());
@@ -206,11 +215,8 @@ fn compare(
     files: &BTreeMap<PathBuf, String>,
     architecture: Architecture,
     write: bool,
-    families: &[String],
+    folders: &[&str],
 ) -> Result<usize> {
-    if !files.keys().any(|path| path.extension().is_some_and(|extension| extension == "s")) {
-        return Err(format!("the compiler's output for {} contains no kernels", architecture.name()).into());
-    }
     let mut different = 0;
     for (path, text) in files {
         let there = kernels.join(path);
@@ -225,16 +231,12 @@ fn compare(
         }
     }
     // Handle files whose kernels no longer exist.
-    let folder = Path::new("asm").join(architecture.name());
-    let Ok(ciphers) = std::fs::read_dir(kernels.join(&folder)) else { return Ok(different) };
-    for cipher in ciphers {
-        let cipher = cipher?;
-        let is_wanted = families.is_empty() || families.iter().any(|family| cipher.file_name() == family.as_str());
-        if !is_wanted || cipher.file_name() == "manual" || !cipher.file_type()?.is_dir() {
-            continue;
-        }
-        for file in std::fs::read_dir(cipher.path())? {
-            let path = folder.join(cipher.file_name()).join(file?.file_name());
+    for folder in folders {
+        let folder = Path::new("asm").join(architecture.name()).join(folder);
+        // A new family doesn't have a folder before it is written.
+        let Ok(there) = std::fs::read_dir(kernels.join(&folder)) else { continue };
+        for file in there {
+            let path = folder.join(file?.file_name());
             if !files.contains_key(&path) {
                 different += 1;
                 println!("{}: {}", if write { "removed" } else { "no longer has kernels" }, path.display());

@@ -25,20 +25,20 @@ struct File {
     locals: Locals,
 }
 
-/// Generates all files of an architecture, by path in the crate.
+/// Generates the files of a folder, by path in the crate, and the rows of its kernels in the table
+/// of frames, by name.
 pub(crate) fn files(
-    listing: &Listing,
     text: &str,
     kernels: &Path,
     toolchain: &Toolchain,
     architecture: Architecture,
-    families: &[String],
-) -> Result<BTreeMap<PathBuf, String>> {
-    let is_wanted = |cipher: &str| families.is_empty() || families.iter().any(|family| family == cipher);
+    folder: &str,
+) -> Result<(BTreeMap<PathBuf, String>, BTreeMap<String, String>)> {
+    let listing = &Listing::parse(text, architecture)?;
     let mut files: BTreeMap<(&str, &str), File> = BTreeMap::new();
     for symbol in listing.functions.keys().filter(|symbol| symbol.starts_with(PREFIX)) {
         let name = symbol.splitn(4, '_').nth(3).ok_or("a symbol has no name")?;
-        if ROUTINES.iter().any(|routine| name.starts_with(routine)) || !is_wanted(cipher(name)) {
+        if ROUTINES.iter().any(|routine| name.starts_with(routine)) || cipher(name) != folder {
             continue;
         }
         let place = (cipher(name), level(name));
@@ -137,40 +137,39 @@ pub(crate) fn files(
                 .map(|(function, facts)| (function.name.splitn(4, '_').nth(3).unwrap_or_default().to_owned(), facts)),
         );
     }
-    let path = Path::new("src/frames").join(format!("{}.rs", architecture.name()));
-    let mut rows: BTreeMap<String, String> = table.into_iter().map(|(name, facts)| row(name, &facts)).collect();
-    if !families.is_empty() {
-        // Keep the rows of other families.
-        let text = std::fs::read_to_string(kernels.join(&path))?;
-        for line in text.lines().filter(|line| line.starts_with("    (\"")) {
-            let name = line.split('"').nth(1).unwrap_or_default();
-            if !is_wanted(cipher(name)) {
-                rows.insert(name.to_owned(), line.to_owned());
-            }
-        }
+    if written.is_empty() {
+        return Err(format!("the compiler's output for {} contains no kernels of {folder}", architecture.name()).into());
     }
-    written.insert(path, frames(&rows, architecture));
-    Ok(written)
+    Ok((written, table.into_iter().map(|(name, facts)| row(name, &facts)).collect()))
 }
 
 fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code> {
     code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
 }
 
-/// Returns the folder of a kernel's cipher. Kernels that don't belong to a cipher are steps of
-/// modes.
+/// Prefixes of kernel names and the folders of their files. Other kernels are steps of modes.
+const PREFIXES: [(&str, &str); 9] = [
+    ("kalyna_", "kalyna"),
+    ("kuznyechik_", "kuznyechik"),
+    ("gost28147_", "gost28147"),
+    ("magma_", "gost28147"),
+    ("ublock_", "ublock"),
+    ("streebog_", "streebog"),
+    ("kupyna_", "kupyna"),
+    ("gf2_", "gf"),
+    ("", "steps"),
+];
+
+/// Returns all folders.
+pub(crate) fn folders() -> Vec<&'static str> {
+    let mut folders = PREFIXES.map(|(_, folder)| folder).to_vec();
+    folders.dedup();
+    folders
+}
+
+/// Returns the folder of a kernel.
 pub(crate) fn cipher(name: &str) -> &'static str {
-    let folders = [
-        ("kalyna_", "kalyna"),
-        ("kuznyechik_", "kuznyechik"),
-        ("gost28147_", "gost28147"),
-        ("magma_", "gost28147"),
-        ("ublock_", "ublock"),
-        ("streebog_", "streebog"),
-        ("kupyna_", "kupyna"),
-        ("gf2_", "gf"),
-    ];
-    folders.iter().find(|(prefix, _)| name.starts_with(prefix)).map_or("steps", |(_, folder)| folder)
+    PREFIXES.iter().find(|(prefix, _)| name.starts_with(prefix)).map_or("steps", |(_, folder)| folder)
 }
 
 /// Returns the level of a kernel, by its name.
@@ -479,8 +478,19 @@ fn row(name: String, facts: &Facts) -> (String, String) {
     (name, row)
 }
 
-/// Generates the table of facts about the code.
-fn frames(rows: &BTreeMap<String, String>, architecture: Architecture) -> String {
+/// Generates the table of facts about the code. Folders that were not compiled keep their `old` rows.
+pub(crate) fn frames(
+    mut rows: BTreeMap<String, String>,
+    old: &str,
+    folders: &[&str],
+    architecture: Architecture,
+) -> String {
+    for line in old.lines().filter(|line| line.starts_with("    (\"")) {
+        let name = line.split('"').nth(1).unwrap_or_default();
+        if !folders.contains(&cipher(name)) {
+            rows.insert(name.to_owned(), line.to_owned());
+        }
+    }
     let mut out = format!(
         "//! Bytes of stack of each kernel for {}, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.\n\n\
          pub(super) static CODE: [(&str, [u32; 2]); {}] = [\n",

@@ -14,9 +14,9 @@
 // phalanx_0_1_kalyna_128_256_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_128_256_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_sha3: 1407, 624, x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_256_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_sha3: 1407, 624, x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_512_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_neon_sha3: 3775, 2400, x2 x4-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_encrypt_neon_sha3: 2882, 1136, x4 x8-17 v0-7 v16-31
 
@@ -1892,29 +1892,30 @@ add x15,x1,x13
 add x13,x2,x13
 ldp q2,q3,[x15]
 ldp q11,q10,[x15,#384]
-ldp q12,q21,[x15,#448]
+ldp q12,q22,[x15,#448]
 add v7.2d,v0.2d,v2.2d
 ldp q4,q2,[x15,#32]
-ldp q17,q22,[x15,#128]
-add v14.2d,v0.2d,v11.2d
 ldp q19,q24,[x15,#192]
-add v21.2d,v1.2d,v21.2d
+add v14.2d,v0.2d,v11.2d
+ldp q25,q30,[x15,#256]
+add v22.2d,v1.2d,v22.2d
 stp q2,q3,[x29,#-224]
 ldp q6,q2,[x15,#96]
 ldp q5,q3,[x15,#64]
 add v16.2d,v0.2d,v4.2d
-ldp q25,q30,[x15,#256]
-add v17.2d,v0.2d,v17.2d
+ldp q27,q8,[x15,#320]
+add v19.2d,v0.2d,v19.2d
 add v18.2d,v0.2d,v6.2d
 ldp q6,q23,[x15,#160]
-stp q2,q3,[sp,#288]
-ldp q27,q8,[x15,#320]
+stp q2,q3,[sp,#320]
+ldp q17,q2,[x15,#128]
 add v3.2d,v0.2d,v12.2d
 ldp q15,q12,[x15,#480]
 add v20.2d,v0.2d,v6.2d
 ldp q6,q29,[x15,#224]
 add v5.2d,v0.2d,v5.2d
-add v19.2d,v0.2d,v19.2d
+str q2,[sp,#304]
+add v17.2d,v0.2d,v17.2d
 add v25.2d,v0.2d,v25.2d
 add v27.2d,v0.2d,v27.2d
 add v2.2d,v0.2d,v15.2d
@@ -1944,7 +1945,7 @@ zip2 v2.16b,v26.16b,v2.16b
 zip1 v20.16b,v15.16b,v0.16b
 zip2 v5.16b,v15.16b,v0.16b
 zip1 v26.16b,v7.16b,v17.16b
-zip2 v7.16b,v7.16b,v17.16b
+zip2 v21.16b,v7.16b,v17.16b
 zip1 v17.16b,v28.16b,v27.16b
 zip2 v27.16b,v28.16b,v27.16b
 zip1 v0.16b,v14.16b,v19.16b
@@ -1952,386 +1953,388 @@ zip1 v15.16b,v25.16b,v13.16b
 zip2 v25.16b,v25.16b,v13.16b
 zip1 v28.16b,v16.16b,v4.16b
 zip1 v13.16b,v6.16b,v3.16b
-zip2 v4.16b,v16.16b,v4.16b
+zip2 v7.16b,v16.16b,v4.16b
 zip2 v3.16b,v6.16b,v3.16b
 zip2 v6.16b,v14.16b,v19.16b
 zip1 v16.16b,v18.16b,v2.16b
-zip2 v2.16b,v18.16b,v2.16b
+zip2 v4.16b,v18.16b,v2.16b
 zip1 v18.16b,v20.16b,v17.16b
 zip2 v17.16b,v20.16b,v17.16b
 zip1 v19.16b,v5.16b,v27.16b
 zip2 v20.16b,v5.16b,v27.16b
 zip1 v5.16b,v15.16b,v0.16b
-zip2 v0.16b,v15.16b,v0.16b
+zip2 v2.16b,v15.16b,v0.16b
 zip1 v27.16b,v26.16b,v13.16b
-zip2 v26.16b,v26.16b,v13.16b
-zip1 v13.16b,v7.16b,v3.16b
-zip1 v14.16b,v25.16b,v6.16b
-zip2 v15.16b,v7.16b,v3.16b
+zip1 v14.16b,v21.16b,v3.16b
+zip2 v3.16b,v21.16b,v3.16b
+zip1 v0.16b,v25.16b,v6.16b
 zip2 v6.16b,v25.16b,v6.16b
-zip1 v7.16b,v28.16b,v16.16b
+zip1 v25.16b,v7.16b,v4.16b
+zip2 v7.16b,v7.16b,v4.16b
+zip1 v21.16b,v28.16b,v16.16b
+zip2 v13.16b,v26.16b,v13.16b
+zip1 v4.16b,v18.16b,v5.16b
 zip2 v16.16b,v28.16b,v16.16b
-zip1 v25.16b,v4.16b,v2.16b
-zip2 v28.16b,v4.16b,v2.16b
-zip1 v3.16b,v18.16b,v5.16b
-zip1 v2.16b,v17.16b,v0.16b
-zip2 v0.16b,v17.16b,v0.16b
+stur q4,[x29,#-160]
 zip2 v4.16b,v18.16b,v5.16b
-add v17.2d,v1.2d,v22.2d
 add v18.2d,v1.2d,v23.2d
-add v22.2d,v1.2d,v29.2d
 add v23.2d,v1.2d,v31.2d
-stp q3,q0,[x29,#-128]
-zip2 v0.16b,v19.16b,v14.16b
-zip1 v3.16b,v19.16b,v14.16b
+stur q4,[x29,#-128]
+zip1 v4.16b,v17.16b,v2.16b
+zip2 v2.16b,v17.16b,v2.16b
 stp q4,q2,[x29,#-96]
-zip1 v4.16b,v27.16b,v7.16b
+zip1 v2.16b,v19.16b,v0.16b
+zip2 v0.16b,v19.16b,v0.16b
 add v19.2d,v1.2d,v24.2d
 add v24.2d,v1.2d,v8.2d
 stur q0,[x29,#-240]
 zip1 v0.16b,v20.16b,v6.16b
-zip1 v29.16b,v19.16b,v21.16b
-zip2 v19.16b,v19.16b,v21.16b
-stur q0,[x29,#-160]
+zip1 v8.16b,v19.16b,v22.16b
+str q2,[sp,#272]
+zip2 v19.16b,v19.16b,v22.16b
+stur q0,[x29,#-192]
 zip2 v0.16b,v20.16b,v6.16b
 add v20.2d,v1.2d,v30.2d
-str q0,[sp,#320]
-zip2 v0.16b,v27.16b,v7.16b
-add v27.2d,v1.2d,v11.2d
-stur q0,[x29,#-144]
-zip1 v0.16b,v26.16b,v16.16b
-str q0,[sp,#336]
-zip2 v0.16b,v26.16b,v16.16b
-add v26.2d,v1.2d,v10.2d
-stur q0,[x29,#-192]
-zip1 v0.16b,v13.16b,v25.16b
-str q0,[sp,#192]
-zip2 v0.16b,v13.16b,v25.16b
-add v25.2d,v1.2d,v9.2d
-str q0,[sp,#240]
-zip1 v0.16b,v15.16b,v28.16b
-stur q0,[x29,#-256]
-zip2 v0.16b,v15.16b,v28.16b
+add v30.2d,v1.2d,v11.2d
+str q0,[sp,#224]
+zip1 v0.16b,v27.16b,v21.16b
 stur q0,[x29,#-176]
-ldp q2,q0,[x29,#-224]
-add v6.2d,v1.2d,v2.2d
-ldp q2,q5,[sp,#288]
-add v0.2d,v1.2d,v0.2d
-add v7.2d,v1.2d,v5.2d
-add v16.2d,v1.2d,v2.2d
-add v1.2d,v1.2d,v12.2d
-zip1 v28.16b,v0.16b,v20.16b
-zip2 v0.16b,v0.16b,v20.16b
+zip2 v0.16b,v27.16b,v21.16b
+add v21.2d,v1.2d,v29.2d
+add v29.2d,v1.2d,v10.2d
+str q0,[sp,#240]
+zip1 v0.16b,v13.16b,v16.16b
+stur q0,[x29,#-144]
+zip2 v0.16b,v13.16b,v16.16b
+stur q0,[x29,#-112]
+zip1 v0.16b,v14.16b,v25.16b
+str q0,[sp,#160]
+zip2 v0.16b,v14.16b,v25.16b
+add v25.2d,v1.2d,v9.2d
+str q0,[sp,#256]
+zip1 v0.16b,v3.16b,v7.16b
+stur q0,[x29,#-256]
+zip2 v0.16b,v3.16b,v7.16b
+str q0,[sp,#208]
+ldp q0,q2,[x29,#-224]
+add v3.2d,v1.2d,v2.2d
+add v6.2d,v1.2d,v0.2d
+ldp q0,q2,[sp,#320]
+zip1 v31.16b,v3.16b,v20.16b
+zip2 v3.16b,v3.16b,v20.16b
 zip1 v20.16b,v6.16b,v23.16b
+add v16.2d,v1.2d,v0.2d
+ldr q0,[sp,#304]
+add v7.2d,v1.2d,v2.2d
 zip2 v6.16b,v6.16b,v23.16b
-zip1 v23.16b,v17.16b,v26.16b
-zip2 v17.16b,v17.16b,v26.16b
-zip1 v26.16b,v7.16b,v24.16b
-zip2 v7.16b,v7.16b,v24.16b
-zip1 v24.16b,v18.16b,v27.16b
-zip1 v30.16b,v16.16b,v25.16b
+add v17.2d,v1.2d,v0.2d
+add v1.2d,v1.2d,v12.2d
+zip1 v9.16b,v16.16b,v25.16b
 zip2 v16.16b,v16.16b,v25.16b
-zip1 v25.16b,v22.16b,v1.16b
-zip2 v18.16b,v18.16b,v27.16b
-zip2 v1.16b,v22.16b,v1.16b
-zip1 v21.16b,v28.16b,v23.16b
-zip2 v22.16b,v28.16b,v23.16b
-zip1 v23.16b,v0.16b,v17.16b
-zip2 v0.16b,v0.16b,v17.16b
+zip1 v23.16b,v17.16b,v29.16b
+zip2 v17.16b,v17.16b,v29.16b
+zip1 v29.16b,v7.16b,v24.16b
+zip2 v7.16b,v7.16b,v24.16b
+zip1 v24.16b,v18.16b,v30.16b
+zip1 v25.16b,v21.16b,v1.16b
+zip2 v18.16b,v18.16b,v30.16b
+zip2 v1.16b,v21.16b,v1.16b
+zip1 v21.16b,v31.16b,v23.16b
+zip2 v22.16b,v31.16b,v23.16b
+zip1 v23.16b,v3.16b,v17.16b
+zip2 v3.16b,v3.16b,v17.16b
 zip1 v17.16b,v20.16b,v24.16b
-zip1 v27.16b,v26.16b,v29.16b
+zip1 v30.16b,v29.16b,v8.16b
 zip2 v20.16b,v20.16b,v24.16b
-zip2 v24.16b,v26.16b,v29.16b
-zip1 v26.16b,v30.16b,v25.16b
-zip1 v28.16b,v6.16b,v18.16b
+zip2 v24.16b,v29.16b,v8.16b
+zip1 v29.16b,v9.16b,v25.16b
+zip1 v31.16b,v6.16b,v18.16b
 zip2 v6.16b,v6.16b,v18.16b
 zip1 v18.16b,v7.16b,v19.16b
 zip2 v7.16b,v7.16b,v19.16b
-zip2 v19.16b,v30.16b,v25.16b
+zip2 v19.16b,v9.16b,v25.16b
 zip1 v25.16b,v16.16b,v1.16b
 zip2 v1.16b,v16.16b,v1.16b
-zip1 v16.16b,v21.16b,v27.16b
-zip2 v21.16b,v21.16b,v27.16b
-zip1 v27.16b,v22.16b,v24.16b
+zip1 v16.16b,v21.16b,v30.16b
+zip2 v21.16b,v21.16b,v30.16b
+zip1 v30.16b,v22.16b,v24.16b
 zip2 v22.16b,v22.16b,v24.16b
-zip1 v24.16b,v17.16b,v26.16b
-zip1 v29.16b,v23.16b,v18.16b
+zip1 v24.16b,v17.16b,v29.16b
+zip2 v17.16b,v17.16b,v29.16b
+zip1 v8.16b,v23.16b,v18.16b
 zip2 v18.16b,v23.16b,v18.16b
-zip2 v17.16b,v17.16b,v26.16b
 zip1 v23.16b,v20.16b,v19.16b
 zip2 v19.16b,v20.16b,v19.16b
-zip1 v20.16b,v0.16b,v7.16b
-zip2 v26.16b,v0.16b,v7.16b
-zip1 v2.16b,v28.16b,v25.16b
-zip2 v25.16b,v28.16b,v25.16b
-zip1 v0.16b,v16.16b,v24.16b
-zip1 v28.16b,v6.16b,v1.16b
-zip2 v6.16b,v6.16b,v1.16b
-zip1 v7.16b,v18.16b,v25.16b
-zip2 v1.16b,v18.16b,v25.16b
-str q0,[sp,#176]
+zip1 v20.16b,v3.16b,v7.16b
+zip2 v11.16b,v3.16b,v7.16b
+zip1 v3.16b,v31.16b,v25.16b
+zip2 v25.16b,v31.16b,v25.16b
 zip2 v0.16b,v16.16b,v24.16b
-zip2 v16.16b,v29.16b,v2.16b
-zip1 v30.16b,v26.16b,v6.16b
-str q0,[sp,#208]
+zip1 v13.16b,v6.16b,v1.16b
+zip2 v6.16b,v6.16b,v1.16b
+zip1 v7.16b,v16.16b,v24.16b
+zip1 v2.16b,v30.16b,v23.16b
+zip2 v1.16b,v8.16b,v3.16b
+zip1 v16.16b,v18.16b,v25.16b
+str q0,[sp,#176]
 zip1 v0.16b,v21.16b,v17.16b
-str q0,[sp,#288]
+str q0,[sp,#320]
 zip2 v0.16b,v21.16b,v17.16b
-zip1 v21.16b,v20.16b,v28.16b
+zip1 v21.16b,v20.16b,v13.16b
 stur q0,[x29,#-224]
-zip1 v0.16b,v27.16b,v23.16b
-str q0,[sp,#160]
-zip2 v0.16b,v27.16b,v23.16b
-str q0,[sp,#224]
+zip2 v0.16b,v30.16b,v23.16b
+zip2 v30.16b,v20.16b,v13.16b
+str q0,[sp,#192]
 zip1 v0.16b,v22.16b,v19.16b
-str q0,[sp,#304]
+str q0,[sp,#336]
 zip2 v0.16b,v22.16b,v19.16b
-zip1 v22.16b,v29.16b,v2.16b
+zip1 v22.16b,v8.16b,v3.16b
+zip2 v3.16b,v18.16b,v25.16b
+zip1 v8.16b,v11.16b,v6.16b
 stur q0,[x29,#-208]
-zip2 v0.16b,v20.16b,v28.16b
-str q0,[sp,#144]
-zip2 v0.16b,v26.16b,v6.16b
-stp q1,q0,[sp,#256]
+zip2 v0.16b,v11.16b,v6.16b
+stp q3,q0,[sp,#288]
+nop
+nop
+nop
+nop
+nop
+nop
 3:
 mov x15,x9
-str q30,[sp,#64]
-ldur q31,[x29,#-128]
+ldp q4,q29,[x29,#-176]
 ldp q23,q24,[x15]
 ldp q25,q26,[x15,#32]
-movi v1.16b,#64
-ldp q2,q8,[sp,#160]
+movi v0.16b,#64
+movi v15.16b,#64
 mov x16,x10
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-tbl v13.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v8.16b
+tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
+tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
+tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
 tbl v6.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-ldr q29,[sp,#192]
+ldr q3,[sp,#272]
+ldr q31,[sp,#160]
 tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
 tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v3.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
-eor v23.16b,v31.16b,v1.16b
-eor v24.16b,v4.16b,v1.16b
-eor v25.16b,v8.16b,v1.16b
-eor v26.16b,v22.16b,v1.16b
-eor v5.16b,v2.16b,v1.16b
+tbl v13.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v3.16b
+tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
+eor v23.16b,v29.16b,v0.16b
+eor v24.16b,v4.16b,v0.16b
+eor v25.16b,v7.16b,v0.16b
+eor v26.16b,v22.16b,v0.16b
 ldp q9,q10,[x15,#64]
 ldp q11,q12,[x15,#96]
-eor v14.16b,v21.16b,v1.16b
-eor v0.16b,v3.16b,v1.16b
+eor v5.16b,v2.16b,v0.16b
+eor v14.16b,v21.16b,v0.16b
+eor v0.16b,v3.16b,v0.16b
+eor v15.16b,v31.16b,v15.16b
 tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
 tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
 tbl v25.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v25.16b
 tbl v26.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
 tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
 tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-orr v23.16b,v27.16b,v23.16b
-eor v27.16b,v29.16b,v1.16b
-orr v24.16b,v28.16b,v24.16b
-tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
-orr v25.16b,v13.16b,v25.16b
+orr v20.16b,v20.16b,v23.16b
+orr v23.16b,v27.16b,v24.16b
+tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+orr v24.16b,v28.16b,v25.16b
+tbl v25.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v15.16b
 orr v6.16b,v6.16b,v26.16b
-tbl v9.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
 orr v18.16b,v18.16b,v5.16b
-movi v1.16b,#128
-orr v27.16b,v19.16b,v28.16b
-orr v28.16b,v20.16b,v0.16b
-orr v26.16b,v17.16b,v9.16b
+movi v15.16b,#128
+orr v13.16b,v13.16b,v0.16b
+orr v19.16b,v19.16b,v27.16b
+orr v25.16b,v17.16b,v25.16b
 ldp q9,q10,[x15,#128]
-eor v0.16b,v31.16b,v1.16b
 ldp q11,q12,[x15,#160]
-eor v5.16b,v4.16b,v1.16b
-eor v17.16b,v8.16b,v1.16b
-eor v19.16b,v22.16b,v1.16b
-eor v20.16b,v2.16b,v1.16b
-eor v14.16b,v21.16b,v1.16b
-eor v15.16b,v3.16b,v1.16b
-eor v1.16b,v29.16b,v1.16b
+eor v0.16b,v29.16b,v15.16b
+eor v5.16b,v4.16b,v15.16b
+eor v17.16b,v7.16b,v15.16b
+eor v26.16b,v22.16b,v15.16b
+eor v27.16b,v2.16b,v15.16b
+eor v28.16b,v21.16b,v15.16b
+eor v14.16b,v3.16b,v15.16b
 tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
 tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
 tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
+tbl v26.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
+orr v0.16b,v20.16b,v0.16b
+tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
+eor v27.16b,v31.16b,v15.16b
+orr v5.16b,v23.16b,v5.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
+orr v24.16b,v24.16b,v17.16b
+tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
+orr v26.16b,v6.16b,v26.16b
+orr v20.16b,v18.16b,v20.16b
+movi v15.16b,#192
+orr v18.16b,v19.16b,v23.16b
+orr v17.16b,v13.16b,v17.16b
+movi v13.16b,#64
+orr v6.16b,v25.16b,v27.16b
+ldp q9,q10,[x15,#192]
+eor v19.16b,v29.16b,v15.16b
+ldp q11,q12,[x15,#224]
+eor v4.16b,v4.16b,v15.16b
+eor v23.16b,v7.16b,v15.16b
+eor v22.16b,v22.16b,v15.16b
+eor v25.16b,v2.16b,v15.16b
+eor v27.16b,v21.16b,v15.16b
+eor v28.16b,v3.16b,v15.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
-tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v1.16b
-orr v13.16b,v23.16b,v0.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v20.16b
-orr v20.16b,v24.16b,v5.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
-orr v23.16b,v25.16b,v17.16b
-tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v15.16b
-orr v24.16b,v6.16b,v19.16b
-movi v14.16b,#192
-orr v19.16b,v18.16b,v0.16b
-orr v6.16b,v26.16b,v1.16b
-orr v18.16b,v27.16b,v5.16b
-mov v15.16b,v7.16b
-orr v17.16b,v28.16b,v17.16b
-movi v10.16b,#64
-ldp q25,q26,[x15,#192]
-eor v0.16b,v31.16b,v14.16b
-ldp q27,q28,[x15,#224]
-eor v1.16b,v4.16b,v14.16b
-eor v4.16b,v8.16b,v14.16b
-eor v5.16b,v22.16b,v14.16b
-eor v22.16b,v2.16b,v14.16b
-eor v30.16b,v21.16b,v14.16b
-eor v31.16b,v3.16b,v14.16b
-tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
-orr v21.16b,v13.16b,v0.16b
-eor v0.16b,v29.16b,v14.16b
-orr v3.16b,v20.16b,v1.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-orr v7.16b,v23.16b,v4.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-orr v5.16b,v24.16b,v5.16b
-orr v19.16b,v19.16b,v2.16b
-tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-str q21,[sp,#32]
-eor v27.16b,v16.16b,v10.16b
-str q3,[sp,#80]
-orr v2.16b,v18.16b,v1.16b
-str q7,[sp,#176]
-str q5,[sp,#128]
-orr v1.16b,v17.16b,v4.16b
-stur q19,[x29,#-128]
+tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+tbl v22.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v22.16b
+tbl v2.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v25.16b
+orr v21.16b,v0.16b,v19.16b
+eor v0.16b,v31.16b,v15.16b
+orr v19.16b,v5.16b,v4.16b
+tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
+tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
+orr v3.16b,v24.16b,v23.16b
+orr v7.16b,v26.16b,v22.16b
+orr v20.16b,v20.16b,v2.16b
+tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
+str q21,[sp,#272]
+eor v28.16b,v1.16b,v13.16b
+eor v9.16b,v30.16b,v13.16b
+orr v4.16b,v18.16b,v4.16b
+str q3,[sp,#112]
+orr v2.16b,v17.16b,v5.16b
+stp q7,q19,[sp,#144]
 orr v0.16b,v6.16b,v0.16b
-str q2,[sp,#192]
-str q1,[sp,#160]
-str q0,[sp,#112]
-ldur q7,[x29,#-96]
+stp q4,q20,[x29,#-176]
+str q2,[sp,#80]
+str q0,[sp,#128]
+ldur q7,[x29,#-128]
 ldp q22,q23,[x16]
-ldur q8,[x29,#-144]
-ldp q24,q25,[x16,#32]
-eor v18.16b,v7.16b,v10.16b
-ldp q3,q13,[sp,#208]
-eor v19.16b,v8.16b,v10.16b
 mov x15,x11
+ldp q24,q25,[x16,#32]
+eor v18.16b,v7.16b,v13.16b
+ldp q31,q3,[sp,#240]
+ldp q12,q11,[sp,#176]
 tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v7.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v8.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
-ldr q29,[sp,#144]
-tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
+tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
+tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v30.16b
+tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v12.16b
 ldur q21,[x29,#-240]
-ldr q31,[sp,#240]
-tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v13.16b
-tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
+tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v11.16b
+tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
 tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v21.16b
-tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
-eor v26.16b,v3.16b,v10.16b
-eor v28.16b,v13.16b,v10.16b
-eor v30.16b,v29.16b,v10.16b
+eor v26.16b,v31.16b,v13.16b
+eor v27.16b,v12.16b,v13.16b
+eor v29.16b,v11.16b,v13.16b
+eor v10.16b,v21.16b,v13.16b
 ldp q22,q23,[x16,#64]
 ldp q24,q25,[x16,#96]
-eor v9.16b,v21.16b,v10.16b
 tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v18.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
 tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
 tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v27.16b
+tbl v28.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
 orr v18.16b,v0.16b,v18.16b
-tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
-eor v28.16b,v31.16b,v10.16b
-orr v19.16b,v1.16b,v19.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v30.16b
-orr v20.16b,v20.16b,v26.16b
+tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
+eor v29.16b,v3.16b,v13.16b
+orr v19.16b,v19.16b,v26.16b
 tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v9.16b
-tbl v22.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
-orr v2.16b,v2.16b,v27.16b
+orr v20.16b,v20.16b,v27.16b
+tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v10.16b
+tbl v23.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
+orr v2.16b,v2.16b,v28.16b
 orr v5.16b,v5.16b,v0.16b
-movi v10.16b,#128
+movi v13.16b,#128
+orr v22.16b,v6.16b,v26.16b
+orr v17.16b,v17.16b,v27.16b
+orr v23.16b,v4.16b,v23.16b
+ldp q24,q25,[x16,#128]
+ldp q26,q27,[x16,#160]
+eor v0.16b,v7.16b,v13.16b
+eor v4.16b,v31.16b,v13.16b
+eor v6.16b,v12.16b,v13.16b
+eor v28.16b,v1.16b,v13.16b
+eor v29.16b,v11.16b,v13.16b
+eor v9.16b,v30.16b,v13.16b
+eor v10.16b,v21.16b,v13.16b
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
+tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
+tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
+tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
+orr v18.16b,v18.16b,v0.16b
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
+eor v29.16b,v3.16b,v13.16b
+orr v19.16b,v19.16b,v4.16b
+tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
+orr v20.16b,v20.16b,v6.16b
+tbl v9.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v10.16b
+tbl v25.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
+orr v24.16b,v2.16b,v28.16b
+orr v6.16b,v5.16b,v0.16b
+eor v0.16b,v7.16b,v15.16b
+orr v5.16b,v22.16b,v4.16b
+eor v7.16b,v12.16b,v15.16b
+orr v4.16b,v17.16b,v9.16b
+eor v17.16b,v31.16b,v15.16b
+orr v2.16b,v23.16b,v25.16b
+eor v22.16b,v1.16b,v15.16b
+ldp q26,q27,[x16,#192]
+ldp q28,q29,[x16,#224]
+eor v1.16b,v11.16b,v15.16b
+eor v23.16b,v30.16b,v15.16b
+eor v30.16b,v21.16b,v15.16b
+movi v31.16b,#128
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+orr v21.16b,v18.16b,v0.16b
+eor v0.16b,v3.16b,v15.16b
+orr v19.16b,v19.16b,v17.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+orr v18.16b,v20.16b,v7.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+orr v3.16b,v24.16b,v9.16b
 orr v6.16b,v6.16b,v1.16b
-orr v17.16b,v17.16b,v26.16b
-orr v22.16b,v4.16b,v22.16b
-ldp q23,q24,[x16,#128]
-ldp q25,q26,[x16,#160]
-eor v0.16b,v7.16b,v10.16b
-eor v1.16b,v8.16b,v10.16b
-eor v4.16b,v3.16b,v10.16b
-eor v27.16b,v16.16b,v10.16b
-eor v28.16b,v13.16b,v10.16b
-eor v30.16b,v29.16b,v10.16b
-eor v9.16b,v21.16b,v10.16b
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
-tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v1.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
-orr v0.16b,v18.16b,v0.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
-eor v28.16b,v31.16b,v10.16b
-orr v1.16b,v19.16b,v1.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
-orr v20.16b,v20.16b,v4.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-tbl v23.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
-orr v24.16b,v2.16b,v27.16b
-orr v18.16b,v5.16b,v18.16b
-eor v26.16b,v21.16b,v14.16b
-orr v5.16b,v6.16b,v19.16b
-eor v6.16b,v7.16b,v14.16b
-orr v4.16b,v17.16b,v4.16b
-eor v17.16b,v8.16b,v14.16b
-orr v2.16b,v22.16b,v23.16b
-eor v7.16b,v3.16b,v14.16b
-ldp q9,q10,[x16,#192]
-ldp q11,q12,[x16,#224]
-eor v19.16b,v16.16b,v14.16b
-eor v22.16b,v13.16b,v14.16b
-eor v23.16b,v29.16b,v14.16b
-movi v29.16b,#64
-tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v6.16b
-tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
-tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v7.16b
-tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
-orr v21.16b,v0.16b,v6.16b
-eor v0.16b,v31.16b,v14.16b
-tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v22.16b
-orr v17.16b,v1.16b,v17.16b
-tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
-orr v3.16b,v20.16b,v7.16b
-tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
-orr v16.16b,v24.16b,v19.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-stur q21,[x29,#-96]
-orr v6.16b,v18.16b,v6.16b
-stur q17,[x29,#-144]
-orr v5.16b,v5.16b,v1.16b
-str q3,[sp,#224]
-str q16,[sp,#144]
+movi v30.16b,#64
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+stur q21,[x29,#-128]
+str q19,[sp,#256]
+orr v5.16b,v5.16b,v17.16b
+str q18,[sp,#192]
 orr v1.16b,v4.16b,v7.16b
+str q3,[sp,#96]
+eor v28.16b,v8.16b,v30.16b
 stur q6,[x29,#-240]
 orr v0.16b,v2.16b,v0.16b
 str q5,[sp,#240]
-str q1,[sp,#208]
-str q0,[sp,#96]
-ldur q16,[x29,#-80]
+str q1,[sp,#176]
+str q0,[sp,#64]
+ldur q22,[x29,#-96]
 ldp q17,q18,[x15]
-ldr q25,[sp,#336]
+ldur q26,[x29,#-144]
 ldp q19,q20,[x15,#32]
 mov x16,x12
-ldp q31,q26,[sp,#288]
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v15.16b
-tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v16.16b
-ldur q22,[x29,#-256]
-tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
-tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v31.16b
-ldr q3,[sp,#64]
-ldur q21,[x29,#-160]
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
+ldp q3,q29,[sp,#320]
+tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v16.16b
+tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
+ldur q25,[x29,#-256]
+tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
+tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
+ldur q21,[x29,#-192]
+tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
+tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v29.16b
+tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v8.16b
 tbl v1.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-eor v17.16b,v15.16b,v29.16b
-eor v18.16b,v16.16b,v29.16b
-eor v19.16b,v25.16b,v29.16b
+eor v17.16b,v16.16b,v30.16b
+eor v18.16b,v22.16b,v30.16b
+eor v19.16b,v26.16b,v30.16b
+eor v20.16b,v3.16b,v30.16b
 ldp q9,q10,[x15,#64]
 ldp q11,q12,[x15,#96]
-eor v20.16b,v31.16b,v29.16b
-eor v24.16b,v22.16b,v29.16b
-eor v27.16b,v26.16b,v29.16b
-eor v28.16b,v3.16b,v29.16b
-eor v29.16b,v21.16b,v29.16b
+eor v24.16b,v25.16b,v30.16b
+eor v27.16b,v29.16b,v30.16b
+eor v30.16b,v21.16b,v30.16b
 tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
 tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v18.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
@@ -2342,96 +2345,97 @@ orr v7.16b,v7.16b,v18.16b
 tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
 orr v17.16b,v23.16b,v19.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v29.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
 orr v0.16b,v0.16b,v20.16b
 orr v2.16b,v2.16b,v24.16b
-movi v29.16b,#128
+eor v24.16b,v25.16b,v31.16b
+eor v28.16b,v29.16b,v31.16b
 orr v18.16b,v4.16b,v18.16b
-orr v5.16b,v5.16b,v19.16b
-orr v19.16b,v1.16b,v23.16b
+eor v4.16b,v22.16b,v31.16b
+orr v19.16b,v5.16b,v19.16b
+orr v20.16b,v1.16b,v23.16b
 ldp q9,q10,[x15,#128]
 ldp q11,q12,[x15,#160]
-eor v1.16b,v15.16b,v29.16b
-eor v4.16b,v16.16b,v29.16b
-eor v20.16b,v25.16b,v29.16b
-eor v23.16b,v31.16b,v29.16b
-eor v24.16b,v22.16b,v29.16b
-eor v27.16b,v26.16b,v29.16b
-eor v28.16b,v3.16b,v29.16b
+eor v1.16b,v16.16b,v31.16b
+eor v5.16b,v26.16b,v31.16b
+eor v23.16b,v3.16b,v31.16b
+eor v30.16b,v8.16b,v31.16b
+eor v16.16b,v16.16b,v15.16b
 tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v1.16b
-eor v16.16b,v16.16b,v14.16b
-eor v3.16b,v3.16b,v14.16b
 tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
-tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v20.16b
-tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
 tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-orr v6.16b,v6.16b,v1.16b
+tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+orr v5.16b,v6.16b,v1.16b
 tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-eor v24.16b,v21.16b,v29.16b
-orr v7.16b,v7.16b,v4.16b
-orr v17.16b,v17.16b,v20.16b
-orr v20.16b,v0.16b,v23.16b
-eor v23.16b,v22.16b,v14.16b
+eor v24.16b,v21.16b,v31.16b
+orr v6.16b,v7.16b,v4.16b
+orr v7.16b,v17.16b,v27.16b
+tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
+orr v17.16b,v0.16b,v23.16b
 tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-movi v22.16b,#64
+eor v23.16b,v25.16b,v15.16b
 orr v4.16b,v2.16b,v1.16b
-orr v2.16b,v18.16b,v27.16b
-orr v1.16b,v5.16b,v28.16b
-eor v5.16b,v15.16b,v14.16b
-eor v18.16b,v25.16b,v14.16b
-orr v0.16b,v19.16b,v24.16b
-eor v24.16b,v26.16b,v14.16b
+orr v2.16b,v18.16b,v28.16b
+eor v18.16b,v22.16b,v15.16b
+eor v28.16b,v29.16b,v15.16b
+orr v1.16b,v19.16b,v27.16b
+eor v19.16b,v26.16b,v15.16b
+orr v0.16b,v20.16b,v24.16b
+eor v20.16b,v3.16b,v15.16b
 ldp q10,q11,[x15,#192]
 ldp q12,q13,[x15,#224]
-eor v19.16b,v31.16b,v14.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
+eor v3.16b,v8.16b,v15.16b
+movi v22.16b,#64
 tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
-tbl v28.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
+tbl v24.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
 tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-orr v8.16b,v6.16b,v5.16b
-eor v5.16b,v21.16b,v14.16b
-orr v18.16b,v7.16b,v16.16b
-tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v24.16b
-tbl v6.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
-orr v17.16b,v17.16b,v28.16b
+tbl v20.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v20.16b
+tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
+orr v14.16b,v5.16b,v16.16b
+eor v5.16b,v21.16b,v15.16b
+orr v21.16b,v6.16b,v24.16b
+tbl v6.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v28.16b
+orr v18.16b,v7.16b,v19.16b
+orr v7.16b,v17.16b,v20.16b
+tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
 orr v1.16b,v1.16b,v3.16b
-orr v16.16b,v20.16b,v19.16b
 tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-stur q18,[x29,#-256]
-orr v2.16b,v2.16b,v7.16b
-orr v30.16b,v4.16b,v6.16b
+stur q21,[x29,#-144]
+str q18,[sp,#336]
+orr v2.16b,v2.16b,v6.16b
+str q7,[sp,#48]
+orr v31.16b,v4.16b,v16.16b
 movi v6.16b,#64
 orr v0.16b,v0.16b,v5.16b
-str q2,[sp,#336]
-stp q1,q17,[sp,#288]
-stp q0,q16,[sp,#48]
-ldp q26,q27,[sp,#256]
+stur q2,[x29,#-256]
+str q1,[sp,#320]
+str q0,[sp,#32]
+ldp q26,q27,[sp,#288]
 ldp q0,q1,[x16]
 ldp q2,q3,[x16,#32]
-ldur q9,[x29,#-112]
-ldp q29,q28,[x29,#-192]
+ldur q28,[x29,#-80]
+ldur q30,[x29,#-112]
+ldp q29,q10,[x29,#-224]
 eor v24.16b,v26.16b,v6.16b
-ldp q10,q31,[x29,#-224]
-eor v11.16b,v9.16b,v6.16b
+eor v11.16b,v28.16b,v6.16b
+add x15,x0,x14
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-ldr q15,[sp,#320]
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+ldp q8,q9,[sp,#208]
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
-eor v12.16b,v29.16b,v6.16b
-eor v13.16b,v10.16b,v6.16b
-eor v4.16b,v28.16b,v6.16b
-eor v5.16b,v31.16b,v6.16b
-eor v6.16b,v27.16b,v6.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
+eor v12.16b,v30.16b,v6.16b
+eor v13.16b,v29.16b,v6.16b
+eor v4.16b,v8.16b,v6.16b
+eor v5.16b,v10.16b,v6.16b
 ldp q0,q1,[x16,#64]
 ldp q2,q3,[x16,#96]
-add x15,x0,x14
+eor v6.16b,v27.16b,v6.16b
 add x17,x15,#208
 add x14,x14,#128
 cmp x14,#\p1
@@ -2442,7 +2446,7 @@ tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
 orr v24.16b,v7.16b,v24.16b
-eor v7.16b,v15.16b,v22.16b
+eor v7.16b,v9.16b,v22.16b
 orr v11.16b,v16.16b,v11.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
 orr v5.16b,v17.16b,v12.16b
@@ -2453,14 +2457,14 @@ orr v2.16b,v19.16b,v4.16b
 orr v4.16b,v18.16b,v6.16b
 orr v3.16b,v20.16b,v16.16b
 eor v6.16b,v26.16b,v22.16b
-eor v7.16b,v9.16b,v22.16b
+eor v7.16b,v28.16b,v22.16b
 orr v1.16b,v23.16b,v1.16b
-eor v20.16b,v29.16b,v22.16b
+eor v20.16b,v30.16b,v22.16b
 ldp q16,q17,[x16,#128]
-eor v21.16b,v10.16b,v22.16b
+eor v21.16b,v29.16b,v22.16b
 ldp q18,q19,[x16,#160]
-eor v23.16b,v28.16b,v22.16b
-eor v12.16b,v31.16b,v22.16b
+eor v23.16b,v8.16b,v22.16b
+eor v12.16b,v10.16b,v22.16b
 eor v13.16b,v27.16b,v22.16b
 tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
 tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v7.16b
@@ -2468,7 +2472,7 @@ tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
 tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
 tbl v23.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
 orr v6.16b,v24.16b,v6.16b
-eor v24.16b,v15.16b,v22.16b
+eor v24.16b,v9.16b,v22.16b
 orr v25.16b,v11.16b,v7.16b
 tbl v11.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v12.16b
 orr v22.16b,v5.16b,v20.16b
@@ -2476,19 +2480,18 @@ tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v13.16b
 tbl v16.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
 orr v17.16b,v0.16b,v21.16b
 orr v18.16b,v2.16b,v23.16b
-eor v0.16b,v26.16b,v14.16b
+eor v0.16b,v26.16b,v15.16b
 orr v24.16b,v3.16b,v11.16b
-eor v23.16b,v10.16b,v14.16b
+eor v23.16b,v29.16b,v15.16b
 orr v21.16b,v4.16b,v20.16b
-eor v20.16b,v29.16b,v14.16b
+eor v20.16b,v30.16b,v15.16b
 orr v16.16b,v1.16b,v16.16b
-eor v19.16b,v9.16b,v14.16b
+eor v19.16b,v28.16b,v15.16b
 ldp q1,q2,[x16,#192]
-eor v13.16b,v27.16b,v14.16b
+eor v13.16b,v27.16b,v15.16b
 ldp q3,q4,[x16,#224]
-eor v11.16b,v28.16b,v14.16b
-eor v12.16b,v31.16b,v14.16b
-movi v10.16b,#29
+eor v11.16b,v8.16b,v15.16b
+eor v12.16b,v10.16b,v15.16b
 tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
 tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
@@ -2496,89 +2499,89 @@ tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
 tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
 movi v11.16b,#15
 orr v23.16b,v6.16b,v0.16b
-eor v6.16b,v15.16b,v14.16b
+eor v6.16b,v9.16b,v15.16b
 orr v20.16b,v22.16b,v20.16b
 tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v13.16b
 orr v0.16b,v17.16b,v5.16b
-orr v29.16b,v25.16b,v19.16b
+orr v10.16b,v25.16b,v19.16b
 tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v12.16b
 orr v19.16b,v18.16b,v7.16b
+movi v12.16b,#29
 tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
 stur q20,[x29,#-208]
-str q0,[sp,#272]
+str q0,[sp,#304]
 orr v2.16b,v21.16b,v22.16b
-orr v28.16b,v24.16b,v25.16b
+orr v30.16b,v24.16b,v25.16b
 stur q2,[x29,#-224]
 orr v0.16b,v16.16b,v1.16b
-str q0,[sp,#256]
-ldr q5,[sp,#32]
-cmlt v1.16b,v5.16b,#0
-ldur q31,[x29,#-96]
-add v2.16b,v5.16b,v5.16b
-cmlt v3.16b,v31.16b,#0
-ldur q20,[x29,#-128]
-and v1.16b,v1.16b,v10.16b
+str q0,[sp,#288]
+ldr q20,[sp,#272]
+cmlt v1.16b,v20.16b,#0
+ldur q29,[x29,#-128]
+add v2.16b,v20.16b,v20.16b
+cmlt v3.16b,v29.16b,#0
+ldur q26,[x29,#-160]
+and v1.16b,v1.16b,v12.16b
 ldur q27,[x29,#-240]
-cmlt v6.16b,v20.16b,#0
+cmlt v6.16b,v26.16b,#0
 cmlt v7.16b,v27.16b,#0
-cmlt v16.16b,v30.16b,#0
+cmlt v16.16b,v31.16b,#0
 eor v1.16b,v2.16b,v1.16b
-and v2.16b,v3.16b,v10.16b
+and v2.16b,v3.16b,v12.16b
 cmlt v3.16b,v19.16b,#0
-cmlt v4.16b,v8.16b,#0
-add v17.16b,v31.16b,v31.16b
+cmlt v4.16b,v14.16b,#0
+add v17.16b,v29.16b,v29.16b
 cmlt v18.16b,v23.16b,#0
-and v6.16b,v6.16b,v10.16b
-and v7.16b,v7.16b,v10.16b
-and v16.16b,v16.16b,v10.16b
-and v3.16b,v3.16b,v10.16b
-add v21.16b,v20.16b,v20.16b
+and v6.16b,v6.16b,v12.16b
+and v7.16b,v7.16b,v12.16b
+and v16.16b,v16.16b,v12.16b
+and v3.16b,v3.16b,v12.16b
+add v21.16b,v26.16b,v26.16b
 add v22.16b,v27.16b,v27.16b
-add v13.16b,v30.16b,v30.16b
+add v13.16b,v31.16b,v31.16b
 add v0.16b,v19.16b,v19.16b
-and v4.16b,v4.16b,v10.16b
-add v25.16b,v8.16b,v8.16b
+and v4.16b,v4.16b,v12.16b
+add v25.16b,v14.16b,v14.16b
 eor v2.16b,v17.16b,v2.16b
-and v17.16b,v18.16b,v10.16b
+and v17.16b,v18.16b,v12.16b
 add v18.16b,v23.16b,v23.16b
 eor v6.16b,v21.16b,v6.16b
 eor v7.16b,v22.16b,v7.16b
 eor v16.16b,v13.16b,v16.16b
 eor v0.16b,v0.16b,v3.16b
-eor3 v22.16b,v1.16b,v31.16b,v8.16b
+eor3 v22.16b,v1.16b,v29.16b,v14.16b
 eor v4.16b,v25.16b,v4.16b
-eor3 v25.16b,v2.16b,v8.16b,v23.16b
+eor3 v25.16b,v2.16b,v14.16b,v23.16b
 add x16,x15,#128
 eor v3.16b,v18.16b,v17.16b
-eor3 v1.16b,v6.16b,v27.16b,v30.16b
-eor3 v2.16b,v7.16b,v30.16b,v19.16b
-eor3 v17.16b,v16.16b,v19.16b,v5.16b
-eor3 v0.16b,v0.16b,v5.16b,v31.16b
-mov v16.16b,v5.16b
-eor3 v18.16b,v4.16b,v23.16b,v20.16b
-mov v26.16b,v20.16b
+eor3 v1.16b,v6.16b,v27.16b,v31.16b
+eor3 v2.16b,v7.16b,v31.16b,v19.16b
+eor3 v17.16b,v16.16b,v19.16b,v20.16b
+eor3 v0.16b,v0.16b,v20.16b,v29.16b
+mov v16.16b,v20.16b
+eor3 v18.16b,v4.16b,v23.16b,v26.16b
 ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x16]
-eor3 v21.16b,v3.16b,v20.16b,v27.16b
 add x16,x15,#144
-eor3 v13.16b,v1.16b,v19.16b,v20.16b
-eor3 v24.16b,v2.16b,v16.16b,v27.16b
-eor3 v20.16b,v17.16b,v31.16b,v30.16b
-eor3 v17.16b,v0.16b,v8.16b,v19.16b
+eor3 v21.16b,v3.16b,v26.16b,v27.16b
+eor3 v24.16b,v1.16b,v19.16b,v26.16b
+eor3 v28.16b,v2.16b,v20.16b,v27.16b
+eor3 v20.16b,v17.16b,v29.16b,v31.16b
+eor3 v17.16b,v0.16b,v14.16b,v19.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
 mov v9.16b,v27.16b
 eor3 v22.16b,v22.16b,v23.16b,v16.16b
-eor3 v25.16b,v25.16b,v26.16b,v31.16b
-eor3 v18.16b,v18.16b,v27.16b,v8.16b
-eor3 v21.16b,v21.16b,v30.16b,v23.16b
-eor3 v27.16b,v8.16b,v4.16b,v13.16b
-eor3 v23.16b,v23.16b,v5.16b,v24.16b
+eor3 v25.16b,v25.16b,v26.16b,v29.16b
+eor3 v18.16b,v18.16b,v27.16b,v14.16b
+eor3 v21.16b,v21.16b,v31.16b,v23.16b
+eor3 v27.16b,v14.16b,v4.16b,v24.16b
+eor3 v23.16b,v23.16b,v5.16b,v28.16b
 eor3 v15.16b,v26.16b,v6.16b,v20.16b
-eor3 v4.16b,v9.16b,v7.16b,v17.16b
 add x16,x15,#160
-eor3 v5.16b,v22.16b,v0.16b,v30.16b
+eor3 v4.16b,v9.16b,v7.16b,v17.16b
+eor3 v5.16b,v22.16b,v0.16b,v31.16b
 eor3 v6.16b,v25.16b,v1.16b,v19.16b
 eor3 v7.16b,v16.16b,v2.16b,v18.16b
-eor3 v0.16b,v31.16b,v3.16b,v21.16b
+eor3 v0.16b,v29.16b,v3.16b,v21.16b
 and v1.16b,v27.16b,v11.16b
 ushr v2.16b,v27.16b,#4
 and v3.16b,v23.16b,v11.16b
@@ -2587,7 +2590,7 @@ and v23.16b,v15.16b,v11.16b
 ushr v26.16b,v15.16b,#4
 and v27.16b,v4.16b,v11.16b
 ushr v4.16b,v4.16b,#4
-and v30.16b,v5.16b,v11.16b
+and v29.16b,v5.16b,v11.16b
 ushr v5.16b,v5.16b,#4
 and v14.16b,v6.16b,v11.16b
 ushr v6.16b,v6.16b,#4
@@ -2595,114 +2598,114 @@ ushr v15.16b,v7.16b,#4
 and v7.16b,v7.16b,v11.16b
 and v16.16b,v0.16b,v11.16b
 ushr v0.16b,v0.16b,#4
-ldp q12,q31,[sp]
-tbl v1.16b,{ v31.16b },v1.16b
-tbl v2.16b,{ v12.16b },v2.16b
-tbl v3.16b,{ v31.16b },v3.16b
-tbl v19.16b,{ v12.16b },v19.16b
-tbl v23.16b,{ v31.16b },v23.16b
-tbl v26.16b,{ v12.16b },v26.16b
-tbl v27.16b,{ v31.16b },v27.16b
-tbl v4.16b,{ v12.16b },v4.16b
-tbl v30.16b,{ v31.16b },v30.16b
-tbl v5.16b,{ v12.16b },v5.16b
-tbl v14.16b,{ v31.16b },v14.16b
-tbl v6.16b,{ v12.16b },v6.16b
-tbl v15.16b,{ v12.16b },v15.16b
-tbl v7.16b,{ v31.16b },v7.16b
-tbl v16.16b,{ v31.16b },v16.16b
-tbl v0.16b,{ v12.16b },v0.16b
+ldp q31,q13,[sp]
+tbl v1.16b,{ v13.16b },v1.16b
+tbl v2.16b,{ v31.16b },v2.16b
+tbl v3.16b,{ v13.16b },v3.16b
+tbl v19.16b,{ v31.16b },v19.16b
+tbl v23.16b,{ v13.16b },v23.16b
+tbl v26.16b,{ v31.16b },v26.16b
+tbl v27.16b,{ v13.16b },v27.16b
+tbl v4.16b,{ v31.16b },v4.16b
+tbl v29.16b,{ v13.16b },v29.16b
+tbl v5.16b,{ v31.16b },v5.16b
+tbl v14.16b,{ v13.16b },v14.16b
+tbl v6.16b,{ v31.16b },v6.16b
+tbl v15.16b,{ v31.16b },v15.16b
+tbl v7.16b,{ v13.16b },v7.16b
+tbl v16.16b,{ v13.16b },v16.16b
+tbl v0.16b,{ v31.16b },v0.16b
 eor v1.16b,v2.16b,v1.16b
 eor v2.16b,v19.16b,v3.16b
 eor v3.16b,v26.16b,v23.16b
 eor v4.16b,v4.16b,v27.16b
-eor v5.16b,v5.16b,v30.16b
+eor v5.16b,v5.16b,v29.16b
 eor v6.16b,v6.16b,v14.16b
 eor v7.16b,v15.16b,v7.16b
 eor3 v19.16b,v1.16b,v18.16b,v17.16b
 eor v0.16b,v0.16b,v16.16b
 eor3 v16.16b,v2.16b,v21.16b,v22.16b
-eor3 v2.16b,v3.16b,v13.16b,v25.16b
-eor3 v3.16b,v6.16b,v17.16b,v13.16b
-eor3 v4.16b,v4.16b,v24.16b,v18.16b
-eor3 v5.16b,v5.16b,v20.16b,v21.16b
-eor3 v1.16b,v7.16b,v22.16b,v24.16b
+eor3 v3.16b,v3.16b,v24.16b,v25.16b
+eor3 v6.16b,v6.16b,v17.16b,v24.16b
+eor3 v1.16b,v4.16b,v28.16b,v18.16b
+eor3 v4.16b,v5.16b,v20.16b,v21.16b
+eor3 v2.16b,v7.16b,v22.16b,v28.16b
+stur q19,[x29,#-160]
 eor3 v0.16b,v0.16b,v25.16b,v20.16b
-stp q16,q2,[x29,#-96]
-stp q19,q4,[x29,#-128]
-str q5,[sp,#32]
-stur q3,[x29,#-240]
-stur q1,[x29,#-160]
-ldr q30,[sp,#80]
-str q0,[sp,#320]
-cmlt v0.16b,v30.16b,#0
-ldur q14,[x29,#-144]
-add v1.16b,v30.16b,v30.16b
-ldur q24,[x29,#-256]
-cmlt v2.16b,v14.16b,#0
-ldr q23,[sp,#192]
-and v0.16b,v0.16b,v10.16b
+stur q16,[x29,#-128]
+stp q3,q1,[x29,#-96]
+str q4,[sp,#272]
+stur q6,[x29,#-240]
+stur q2,[x29,#-192]
+ldr q28,[sp,#160]
+str q0,[sp,#224]
+cmlt v0.16b,v28.16b,#0
+ldp q15,q8,[sp,#240]
+add v1.16b,v28.16b,v28.16b
+ldur q24,[x29,#-144]
+cmlt v2.16b,v8.16b,#0
+ldur q23,[x29,#-176]
+and v0.16b,v0.16b,v12.16b
 cmlt v3.16b,v24.16b,#0
 cmlt v4.16b,v23.16b,#0
-ldr q15,[sp,#240]
-cmlt v7.16b,v29.16b,#0
-ldr q25,[sp,#336]
+ldur q25,[x29,#-256]
 cmlt v5.16b,v15.16b,#0
 cmlt v6.16b,v25.16b,#0
 eor v0.16b,v1.16b,v0.16b
-and v1.16b,v2.16b,v10.16b
-and v2.16b,v3.16b,v10.16b
-and v3.16b,v4.16b,v10.16b
-cmlt v4.16b,v28.16b,#0
-and v5.16b,v5.16b,v10.16b
-and v6.16b,v6.16b,v10.16b
-add v16.16b,v14.16b,v14.16b
+and v1.16b,v2.16b,v12.16b
+and v2.16b,v3.16b,v12.16b
+and v3.16b,v4.16b,v12.16b
+cmlt v4.16b,v30.16b,#0
+cmlt v7.16b,v10.16b,#0
+and v5.16b,v5.16b,v12.16b
+and v6.16b,v6.16b,v12.16b
+add v16.16b,v8.16b,v8.16b
 add v17.16b,v23.16b,v23.16b
 add v18.16b,v15.16b,v15.16b
 add v19.16b,v25.16b,v25.16b
-add v20.16b,v28.16b,v28.16b
-and v4.16b,v4.16b,v10.16b
-and v7.16b,v7.16b,v10.16b
+and v4.16b,v4.16b,v12.16b
+add v20.16b,v30.16b,v30.16b
+and v7.16b,v7.16b,v12.16b
 add v21.16b,v24.16b,v24.16b
-add v22.16b,v29.16b,v29.16b
+add v22.16b,v10.16b,v10.16b
 eor v1.16b,v16.16b,v1.16b
 eor v3.16b,v17.16b,v3.16b
 eor v5.16b,v18.16b,v5.16b
 eor v6.16b,v19.16b,v6.16b
-eor3 v0.16b,v0.16b,v14.16b,v24.16b
 eor v4.16b,v20.16b,v4.16b
+eor3 v17.16b,v0.16b,v8.16b,v24.16b
 eor v2.16b,v21.16b,v2.16b
-mov v8.16b,v23.16b
 eor v7.16b,v22.16b,v7.16b
-eor3 v16.16b,v1.16b,v24.16b,v29.16b
-eor3 v1.16b,v3.16b,v15.16b,v25.16b
-eor3 v3.16b,v5.16b,v25.16b,v28.16b
-eor3 v5.16b,v6.16b,v28.16b,v30.16b
-mov v9.16b,v24.16b
-eor3 v4.16b,v4.16b,v30.16b,v14.16b
-mov v17.16b,v25.16b
-eor3 v18.16b,v2.16b,v29.16b,v23.16b
+mov v0.16b,v24.16b
+eor3 v16.16b,v1.16b,v24.16b,v10.16b
+eor3 v24.16b,v3.16b,v15.16b,v25.16b
+eor3 v3.16b,v5.16b,v25.16b,v30.16b
+eor3 v5.16b,v6.16b,v30.16b,v28.16b
+mov v29.16b,v23.16b
+eor3 v4.16b,v4.16b,v28.16b,v8.16b
+mov v1.16b,v25.16b
+eor3 v18.16b,v2.16b,v10.16b,v23.16b
 eor3 v19.16b,v7.16b,v23.16b,v15.16b
 ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
 add x16,x15,#176
-eor3 v10.16b,v5.16b,v14.16b,v25.16b
-eor3 v13.16b,v1.16b,v28.16b,v8.16b
-eor3 v1.16b,v3.16b,v30.16b,v15.16b
-eor3 v2.16b,v4.16b,v24.16b,v28.16b
+eor3 v9.16b,v3.16b,v28.16b,v15.16b
+eor3 v14.16b,v24.16b,v30.16b,v29.16b
+eor3 v6.16b,v5.16b,v8.16b,v25.16b
 ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x16]
-eor3 v3.16b,v0.16b,v29.16b,v30.16b
-eor3 v6.16b,v16.16b,v8.16b,v14.16b
-eor3 v7.16b,v18.16b,v15.16b,v9.16b
-eor3 v16.16b,v19.16b,v17.16b,v29.16b
-eor3 v0.16b,v9.16b,v20.16b,v13.16b
-eor3 v4.16b,v29.16b,v21.16b,v1.16b
-eor3 v5.16b,v8.16b,v22.16b,v10.16b
-eor3 v18.16b,v2.16b,v23.16b,v15.16b
+eor3 v2.16b,v4.16b,v0.16b,v30.16b
+eor3 v3.16b,v17.16b,v10.16b,v28.16b
+eor3 v17.16b,v16.16b,v29.16b,v8.16b
+eor3 v7.16b,v18.16b,v15.16b,v0.16b
+eor3 v16.16b,v19.16b,v1.16b,v10.16b
 add x16,x15,#192
-eor3 v19.16b,v3.16b,v24.16b,v17.16b
-eor3 v20.16b,v6.16b,v25.16b,v28.16b
-eor3 v21.16b,v30.16b,v26.16b,v7.16b
-eor3 v22.16b,v14.16b,v27.16b,v16.16b
+eor3 v0.16b,v0.16b,v20.16b,v14.16b
+eor3 v4.16b,v10.16b,v21.16b,v9.16b
+eor3 v5.16b,v29.16b,v22.16b,v6.16b
+eor3 v18.16b,v2.16b,v23.16b,v15.16b
+eor3 v19.16b,v3.16b,v24.16b,v1.16b
+eor3 v20.16b,v17.16b,v25.16b,v30.16b
+eor3 v21.16b,v28.16b,v26.16b,v7.16b
+eor3 v22.16b,v8.16b,v27.16b,v16.16b
 and v23.16b,v0.16b,v11.16b
 ushr v0.16b,v0.16b,#4
 and v24.16b,v4.16b,v11.16b
@@ -2719,22 +2722,22 @@ ushr v29.16b,v21.16b,#4
 and v21.16b,v21.16b,v11.16b
 and v30.16b,v22.16b,v11.16b
 ushr v22.16b,v22.16b,#4
-tbl v23.16b,{ v31.16b },v23.16b
-tbl v0.16b,{ v12.16b },v0.16b
-tbl v24.16b,{ v31.16b },v24.16b
-tbl v4.16b,{ v12.16b },v4.16b
-tbl v25.16b,{ v31.16b },v25.16b
-tbl v5.16b,{ v12.16b },v5.16b
-tbl v26.16b,{ v31.16b },v26.16b
-tbl v18.16b,{ v12.16b },v18.16b
-tbl v27.16b,{ v31.16b },v27.16b
-tbl v19.16b,{ v12.16b },v19.16b
-tbl v28.16b,{ v31.16b },v28.16b
-tbl v20.16b,{ v12.16b },v20.16b
-tbl v29.16b,{ v12.16b },v29.16b
-tbl v21.16b,{ v31.16b },v21.16b
-tbl v30.16b,{ v31.16b },v30.16b
-tbl v22.16b,{ v12.16b },v22.16b
+tbl v23.16b,{ v13.16b },v23.16b
+tbl v0.16b,{ v31.16b },v0.16b
+tbl v24.16b,{ v13.16b },v24.16b
+tbl v4.16b,{ v31.16b },v4.16b
+tbl v25.16b,{ v13.16b },v25.16b
+tbl v5.16b,{ v31.16b },v5.16b
+tbl v26.16b,{ v13.16b },v26.16b
+tbl v18.16b,{ v31.16b },v18.16b
+tbl v27.16b,{ v13.16b },v27.16b
+tbl v19.16b,{ v31.16b },v19.16b
+tbl v28.16b,{ v13.16b },v28.16b
+tbl v20.16b,{ v31.16b },v20.16b
+tbl v29.16b,{ v31.16b },v29.16b
+tbl v21.16b,{ v13.16b },v21.16b
+tbl v30.16b,{ v13.16b },v30.16b
+tbl v22.16b,{ v31.16b },v22.16b
 eor v0.16b,v0.16b,v23.16b
 eor v23.16b,v4.16b,v24.16b
 eor v5.16b,v5.16b,v25.16b
@@ -2742,521 +2745,515 @@ eor v18.16b,v18.16b,v26.16b
 eor v19.16b,v19.16b,v27.16b
 eor v20.16b,v20.16b,v28.16b
 eor v21.16b,v29.16b,v21.16b
+eor3 v4.16b,v0.16b,v7.16b,v2.16b
 eor v22.16b,v22.16b,v30.16b
-eor3 v17.16b,v0.16b,v7.16b,v2.16b
-eor3 v24.16b,v23.16b,v16.16b,v3.16b
-eor3 v23.16b,v5.16b,v13.16b,v6.16b
-eor3 v5.16b,v18.16b,v1.16b,v7.16b
-eor3 v2.16b,v20.16b,v2.16b,v13.16b
-eor3 v4.16b,v19.16b,v10.16b,v16.16b
-eor3 v1.16b,v21.16b,v3.16b,v1.16b
-eor3 v0.16b,v22.16b,v6.16b,v10.16b
-str q17,[sp,#80]
-stur q24,[x29,#-144]
-str q23,[sp,#336]
-movi v17.16b,#29
-stur q5,[x29,#-192]
-movi v24.16b,#29
-str q4,[sp,#192]
-str q2,[sp,#240]
+eor3 v23.16b,v23.16b,v16.16b,v3.16b
+eor3 v5.16b,v5.16b,v14.16b,v17.16b
+eor3 v0.16b,v18.16b,v9.16b,v7.16b
+eor3 v7.16b,v19.16b,v6.16b,v16.16b
+eor3 v2.16b,v20.16b,v2.16b,v14.16b
+eor3 v1.16b,v21.16b,v3.16b,v9.16b
+stur q4,[x29,#-176]
+eor3 v3.16b,v22.16b,v17.16b,v6.16b
+str q23,[sp,#240]
+stur q5,[x29,#-144]
+stur q0,[x29,#-112]
+str q7,[sp,#160]
+str q2,[sp,#256]
 stur q1,[x29,#-256]
-ldp q2,q26,[sp,#160]
-stur q0,[x29,#-176]
-ldp q4,q27,[sp,#208]
-ldp q7,q29,[sp,#288]
-ldp q8,q30,[x29,#-224]
-cmlt v0.16b,v26.16b,#0
+ldr q2,[sp,#112]
+str q3,[sp,#208]
+cmlt v0.16b,v2.16b,#0
+ldp q28,q27,[sp,#176]
+add v18.16b,v2.16b,v2.16b
+ldp q4,q29,[sp,#320]
+ldp q10,q30,[x29,#-224]
+ldr q26,[sp,#80]
 cmlt v1.16b,v27.16b,#0
+cmlt v7.16b,v4.16b,#0
+cmlt v16.16b,v10.16b,#0
+cmlt v5.16b,v26.16b,#0
+cmlt v6.16b,v28.16b,#0
+add v22.16b,v4.16b,v4.16b
+add v23.16b,v10.16b,v10.16b
 cmlt v3.16b,v29.16b,#0
-cmlt v5.16b,v2.16b,#0
-mov v28.16b,v2.16b
-cmlt v6.16b,v4.16b,#0
-mov v2.16b,v7.16b
-cmlt v7.16b,v7.16b,#0
-cmlt v16.16b,v8.16b,#0
-and v0.16b,v0.16b,v17.16b
-and v1.16b,v1.16b,v17.16b
-and v3.16b,v3.16b,v17.16b
-and v5.16b,v5.16b,v17.16b
-and v6.16b,v6.16b,v17.16b
-add v18.16b,v26.16b,v26.16b
-add v19.16b,v28.16b,v28.16b
-and v7.16b,v7.16b,v17.16b
-and v16.16b,v16.16b,v17.16b
 cmlt v17.16b,v30.16b,#0
-add v22.16b,v2.16b,v2.16b
-add v23.16b,v8.16b,v8.16b
-add v20.16b,v4.16b,v4.16b
+and v7.16b,v7.16b,v12.16b
+and v16.16b,v16.16b,v12.16b
+and v0.16b,v0.16b,v12.16b
+and v5.16b,v5.16b,v12.16b
+and v6.16b,v6.16b,v12.16b
+add v19.16b,v26.16b,v26.16b
+add v20.16b,v28.16b,v28.16b
+and v1.16b,v1.16b,v12.16b
 add v21.16b,v27.16b,v27.16b
-add v25.16b,v30.16b,v30.16b
-eor v0.16b,v18.16b,v0.16b
-and v17.16b,v17.16b,v24.16b
-add v24.16b,v29.16b,v29.16b
-eor v5.16b,v19.16b,v5.16b
 eor v7.16b,v22.16b,v7.16b
 eor v16.16b,v23.16b,v16.16b
+and v3.16b,v3.16b,v12.16b
+and v17.16b,v17.16b,v12.16b
+add v24.16b,v29.16b,v29.16b
+add v25.16b,v30.16b,v30.16b
+eor v0.16b,v18.16b,v0.16b
+eor v5.16b,v19.16b,v5.16b
 eor v6.16b,v20.16b,v6.16b
 eor v1.16b,v21.16b,v1.16b
-eor3 v9.16b,v0.16b,v27.16b,v29.16b
-mov v0.16b,v8.16b
+mov v22.16b,v2.16b
+eor3 v7.16b,v7.16b,v10.16b,v2.16b
+eor3 v16.16b,v16.16b,v2.16b,v27.16b
+mov v2.16b,v26.16b
 eor v3.16b,v24.16b,v3.16b
-eor v17.16b,v25.16b,v17.16b
-eor3 v5.16b,v5.16b,v4.16b,v2.16b
-eor3 v7.16b,v7.16b,v8.16b,v26.16b
-eor3 v16.16b,v16.16b,v26.16b,v27.16b
-mov v22.16b,v26.16b
-mov v20.16b,v30.16b
-eor3 v6.16b,v6.16b,v2.16b,v8.16b
-mov v8.16b,v27.16b
-eor3 v18.16b,v1.16b,v29.16b,v30.16b
-mov v14.16b,v29.16b
-eor3 v19.16b,v3.16b,v30.16b,v28.16b
-mov v15.16b,v28.16b
-eor3 v1.16b,v17.16b,v28.16b,v4.16b
-eor3 v10.16b,v5.16b,v0.16b,v28.16b
-eor3 v21.16b,v7.16b,v27.16b,v2.16b
-eor3 v13.16b,v16.16b,v29.16b,v0.16b
-ld4r { v27.4s,v28.4s,v29.4s,v30.4s },[x17]
+eor v20.16b,v25.16b,v17.16b
+eor3 v5.16b,v5.16b,v28.16b,v4.16b
+eor3 v6.16b,v6.16b,v4.16b,v10.16b
+eor3 v8.16b,v0.16b,v27.16b,v29.16b
+mov v0.16b,v10.16b
+mov v18.16b,v27.16b
+eor3 v15.16b,v1.16b,v29.16b,v30.16b
+mov v9.16b,v2.16b
+mov v21.16b,v28.16b
+mov v19.16b,v29.16b
+mov v10.16b,v30.16b
+eor3 v17.16b,v3.16b,v30.16b,v26.16b
+eor3 v20.16b,v20.16b,v2.16b,v28.16b
 ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x16]
-eor3 v3.16b,v9.16b,v20.16b,v22.16b
-eor3 v6.16b,v6.16b,v22.16b,v4.16b
-mov v9.16b,v22.16b
-eor3 v17.16b,v18.16b,v15.16b,v8.16b
-eor3 v16.16b,v19.16b,v4.16b,v14.16b
-eor3 v22.16b,v1.16b,v2.16b,v20.16b
+eor3 v1.16b,v5.16b,v0.16b,v2.16b
+eor3 v6.16b,v6.16b,v22.16b,v28.16b
+eor3 v14.16b,v7.16b,v27.16b,v4.16b
+eor3 v2.16b,v16.16b,v29.16b,v0.16b
+ld4r { v27.4s,v28.4s,v29.4s,v30.4s },[x17]
+eor3 v15.16b,v15.16b,v9.16b,v18.16b
+eor3 v3.16b,v8.16b,v10.16b,v22.16b
+mov v8.16b,v22.16b
+eor3 v16.16b,v17.16b,v21.16b,v19.16b
+eor3 v22.16b,v20.16b,v4.16b,v10.16b
+eor3 v17.16b,v19.16b,v23.16b,v1.16b
+eor3 v5.16b,v10.16b,v24.16b,v6.16b
+eor3 v7.16b,v9.16b,v25.16b,v14.16b
+eor3 v9.16b,v2.16b,v26.16b,v21.16b
 add x16,x15,#224
 add x15,x15,#240
-eor3 v19.16b,v3.16b,v27.16b,v2.16b
-movi v2.16b,#15
-eor3 v1.16b,v14.16b,v23.16b,v10.16b
-eor3 v5.16b,v20.16b,v24.16b,v6.16b
-eor3 v7.16b,v15.16b,v25.16b,v21.16b
-eor3 v18.16b,v13.16b,v26.16b,v4.16b
-eor3 v20.16b,v17.16b,v28.16b,v0.16b
-eor3 v23.16b,v9.16b,v29.16b,v16.16b
-eor3 v24.16b,v8.16b,v30.16b,v22.16b
-and v25.16b,v1.16b,v2.16b
-ushr v0.16b,v1.16b,#4
-and v26.16b,v5.16b,v2.16b
+eor3 v20.16b,v15.16b,v28.16b,v0.16b
+eor3 v19.16b,v3.16b,v27.16b,v4.16b
+eor3 v23.16b,v8.16b,v29.16b,v16.16b
+eor3 v24.16b,v18.16b,v30.16b,v22.16b
+and v25.16b,v17.16b,v11.16b
+ushr v0.16b,v17.16b,#4
+and v26.16b,v5.16b,v11.16b
 ushr v5.16b,v5.16b,#4
-and v27.16b,v7.16b,v2.16b
+and v27.16b,v7.16b,v11.16b
 ushr v7.16b,v7.16b,#4
-and v28.16b,v18.16b,v2.16b
-ushr v18.16b,v18.16b,#4
-and v29.16b,v19.16b,v2.16b
-ushr v19.16b,v19.16b,#4
-and v30.16b,v20.16b,v2.16b
+and v28.16b,v9.16b,v11.16b
+ushr v18.16b,v9.16b,#4
+and v30.16b,v20.16b,v11.16b
 ushr v20.16b,v20.16b,#4
+and v29.16b,v19.16b,v11.16b
+ushr v19.16b,v19.16b,#4
 ushr v8.16b,v23.16b,#4
-and v23.16b,v23.16b,v2.16b
-and v9.16b,v24.16b,v2.16b
+and v23.16b,v23.16b,v11.16b
+and v9.16b,v24.16b,v11.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v31.16b },v25.16b
-tbl v0.16b,{ v12.16b },v0.16b
-tbl v26.16b,{ v31.16b },v26.16b
-tbl v5.16b,{ v12.16b },v5.16b
-tbl v27.16b,{ v31.16b },v27.16b
-tbl v7.16b,{ v12.16b },v7.16b
-tbl v28.16b,{ v31.16b },v28.16b
-tbl v18.16b,{ v12.16b },v18.16b
-tbl v29.16b,{ v31.16b },v29.16b
-tbl v19.16b,{ v12.16b },v19.16b
-tbl v30.16b,{ v31.16b },v30.16b
-tbl v20.16b,{ v12.16b },v20.16b
-tbl v8.16b,{ v12.16b },v8.16b
-tbl v23.16b,{ v31.16b },v23.16b
-tbl v9.16b,{ v31.16b },v9.16b
-tbl v24.16b,{ v12.16b },v24.16b
+tbl v25.16b,{ v13.16b },v25.16b
+tbl v0.16b,{ v31.16b },v0.16b
+tbl v26.16b,{ v13.16b },v26.16b
+tbl v5.16b,{ v31.16b },v5.16b
+tbl v27.16b,{ v13.16b },v27.16b
+tbl v7.16b,{ v31.16b },v7.16b
+tbl v28.16b,{ v13.16b },v28.16b
+tbl v18.16b,{ v31.16b },v18.16b
+tbl v30.16b,{ v13.16b },v30.16b
+tbl v20.16b,{ v31.16b },v20.16b
+tbl v29.16b,{ v13.16b },v29.16b
+tbl v19.16b,{ v31.16b },v19.16b
+tbl v8.16b,{ v31.16b },v8.16b
+tbl v23.16b,{ v13.16b },v23.16b
+tbl v9.16b,{ v13.16b },v9.16b
+tbl v24.16b,{ v31.16b },v24.16b
 eor v0.16b,v0.16b,v25.16b
 eor v5.16b,v5.16b,v26.16b
 eor v25.16b,v7.16b,v27.16b
 eor v18.16b,v18.16b,v28.16b
-eor v19.16b,v19.16b,v29.16b
 eor v20.16b,v20.16b,v30.16b
+eor v19.16b,v19.16b,v29.16b
 eor v23.16b,v8.16b,v23.16b
-eor3 v26.16b,v0.16b,v16.16b,v13.16b
 eor v24.16b,v24.16b,v9.16b
-eor3 v7.16b,v5.16b,v22.16b,v3.16b
-eor3 v5.16b,v25.16b,v10.16b,v17.16b
+eor3 v4.16b,v0.16b,v16.16b,v2.16b
+eor3 v21.16b,v5.16b,v22.16b,v3.16b
+eor3 v5.16b,v25.16b,v1.16b,v15.16b
+eor3 v20.16b,v20.16b,v2.16b,v1.16b
 eor3 v1.16b,v18.16b,v6.16b,v16.16b
-eor3 v16.16b,v19.16b,v21.16b,v22.16b
-eor3 v4.16b,v20.16b,v13.16b,v10.16b
-eor3 v2.16b,v23.16b,v3.16b,v6.16b
-str q26,[sp,#176]
-eor3 v0.16b,v24.16b,v17.16b,v21.16b
-str q7,[sp,#208]
-str q5,[sp,#288]
+eor3 v2.16b,v19.16b,v14.16b,v22.16b
+eor3 v3.16b,v23.16b,v3.16b,v6.16b
+eor3 v0.16b,v24.16b,v15.16b,v14.16b
+str q4,[sp,#112]
+str q21,[sp,#176]
+str q5,[sp,#320]
 stur q1,[x29,#-224]
-movi v18.16b,#29
-str q16,[sp,#160]
-movi v25.16b,#29
-str q4,[sp,#224]
-str q2,[sp,#304]
-ldp q27,q2,[sp,#128]
+str q20,[sp,#192]
+str q3,[sp,#336]
+ldp q28,q1,[sp,#128]
 stur q0,[x29,#-208]
-cmlt v0.16b,v27.16b,#0
-ldp q4,q30,[sp,#48]
-cmlt v1.16b,v2.16b,#0
-ldp q7,q8,[sp,#256]
-ldp q29,q28,[sp,#96]
-cmlt v3.16b,v30.16b,#0
-cmlt v5.16b,v28.16b,#0
-cmlt v6.16b,v29.16b,#0
-cmlt v16.16b,v4.16b,#0
-cmlt v17.16b,v7.16b,#0
-and v0.16b,v0.16b,v18.16b
-and v1.16b,v1.16b,v18.16b
-add v20.16b,v28.16b,v28.16b
-and v3.16b,v3.16b,v18.16b
-and v5.16b,v5.16b,v18.16b
-add v21.16b,v29.16b,v29.16b
-and v6.16b,v6.16b,v18.16b
-and v16.16b,v16.16b,v18.16b
-and v17.16b,v17.16b,v18.16b
-cmlt v18.16b,v8.16b,#0
-add v23.16b,v4.16b,v4.16b
-add v19.16b,v27.16b,v27.16b
-add v22.16b,v2.16b,v2.16b
-add v24.16b,v7.16b,v7.16b
+ldr q29,[sp,#96]
+cmlt v0.16b,v1.16b,#0
+ldp q8,q30,[sp,#48]
+ldp q7,q4,[sp,#288]
+ldr q9,[sp,#32]
+cmlt v6.16b,v28.16b,#0
+cmlt v16.16b,v30.16b,#0
+cmlt v17.16b,v9.16b,#0
+cmlt v3.16b,v29.16b,#0
+cmlt v5.16b,v8.16b,#0
+cmlt v18.16b,v7.16b,#0
+cmlt v19.16b,v4.16b,#0
+add v24.16b,v9.16b,v9.16b
+and v6.16b,v6.16b,v12.16b
+and v17.16b,v17.16b,v12.16b
+and v16.16b,v16.16b,v12.16b
+add v21.16b,v28.16b,v28.16b
+add v22.16b,v30.16b,v30.16b
+and v0.16b,v0.16b,v12.16b
+and v3.16b,v3.16b,v12.16b
+and v5.16b,v5.16b,v12.16b
+and v18.16b,v18.16b,v12.16b
+add v20.16b,v1.16b,v1.16b
+add v23.16b,v29.16b,v29.16b
+add v25.16b,v7.16b,v7.16b
+and v19.16b,v19.16b,v12.16b
 add v26.16b,v8.16b,v8.16b
-eor v5.16b,v20.16b,v5.16b
-eor v6.16b,v21.16b,v6.16b
-mov v20.16b,v7.16b
-and v18.16b,v18.16b,v25.16b
-add v25.16b,v30.16b,v30.16b
-eor v16.16b,v23.16b,v16.16b
-eor v0.16b,v19.16b,v0.16b
-eor v1.16b,v22.16b,v1.16b
+add v27.16b,v4.16b,v4.16b
 eor v17.16b,v24.16b,v17.16b
-mov v19.16b,v2.16b
-eor3 v5.16b,v5.16b,v29.16b,v4.16b
-eor3 v6.16b,v6.16b,v4.16b,v7.16b
-eor v3.16b,v25.16b,v3.16b
-eor v18.16b,v26.16b,v18.16b
-mov v26.16b,v27.16b
-eor3 v16.16b,v16.16b,v20.16b,v27.16b
-mov v7.16b,v4.16b
-mov v2.16b,v30.16b
-eor3 v14.16b,v0.16b,v19.16b,v30.16b
-eor3 v17.16b,v17.16b,v27.16b,v19.16b
-mov v0.16b,v8.16b
-eor3 v27.16b,v1.16b,v30.16b,v8.16b
-eor3 v15.16b,v3.16b,v8.16b,v28.16b
-eor3 v1.16b,v18.16b,v28.16b,v29.16b
+eor v6.16b,v21.16b,v6.16b
+eor v16.16b,v22.16b,v16.16b
+eor v0.16b,v20.16b,v0.16b
+eor v3.16b,v23.16b,v3.16b
+eor v18.16b,v25.16b,v18.16b
+mov v14.16b,v9.16b
+eor v5.16b,v26.16b,v5.16b
+eor v19.16b,v27.16b,v19.16b
+mov v27.16b,v30.16b
+eor3 v17.16b,v17.16b,v7.16b,v1.16b
+eor3 v6.16b,v6.16b,v30.16b,v9.16b
+eor3 v16.16b,v16.16b,v9.16b,v7.16b
+eor3 v0.16b,v0.16b,v29.16b,v8.16b
+eor3 v18.16b,v18.16b,v1.16b,v29.16b
+eor3 v20.16b,v3.16b,v8.16b,v4.16b
+mov v15.16b,v8.16b
+eor3 v5.16b,v5.16b,v4.16b,v28.16b
+eor3 v19.16b,v19.16b,v28.16b,v30.16b
+mov v30.16b,v28.16b
+mov v10.16b,v27.16b
+eor3 v12.16b,v17.16b,v29.16b,v9.16b
+mov v9.16b,v29.16b
 ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x16]
-eor3 v21.16b,v5.16b,v20.16b,v28.16b
-eor3 v30.16b,v6.16b,v26.16b,v29.16b
-eor3 v13.16b,v16.16b,v19.16b,v4.16b
-ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x15]
-mov v9.16b,v26.16b
-eor3 v8.16b,v17.16b,v2.16b,v20.16b
-eor3 v14.16b,v14.16b,v0.16b,v26.16b
-eor3 v17.16b,v27.16b,v28.16b,v19.16b
-eor3 v18.16b,v15.16b,v29.16b,v2.16b
-eor3 v15.16b,v1.16b,v7.16b,v0.16b
-eor3 v26.16b,v2.16b,v22.16b,v21.16b
-eor3 v27.16b,v0.16b,v23.16b,v30.16b
-eor3 v28.16b,v28.16b,v24.16b,v13.16b
-eor3 v16.16b,v8.16b,v25.16b,v29.16b
-eor3 v7.16b,v14.16b,v3.16b,v7.16b
-eor3 v22.16b,v17.16b,v4.16b,v20.16b
-eor3 v23.16b,v9.16b,v5.16b,v18.16b
-eor3 v24.16b,v19.16b,v6.16b,v15.16b
-ldr q4,[sp,#80]
-and v25.16b,v26.16b,v11.16b
-ushr v0.16b,v26.16b,#4
-and v26.16b,v27.16b,v11.16b
-ushr v1.16b,v27.16b,#4
-and v27.16b,v28.16b,v11.16b
-ushr v5.16b,v28.16b,#4
+eor3 v21.16b,v6.16b,v7.16b,v28.16b
+eor3 v6.16b,v16.16b,v1.16b,v27.16b
+ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x15]
+eor3 v8.16b,v18.16b,v8.16b,v7.16b
+eor3 v3.16b,v0.16b,v4.16b,v1.16b
+eor3 v18.16b,v5.16b,v10.16b,v15.16b
+eor3 v19.16b,v19.16b,v14.16b,v4.16b
+eor3 v17.16b,v20.16b,v30.16b,v9.16b
+eor3 v0.16b,v15.16b,v22.16b,v21.16b
+eor3 v5.16b,v4.16b,v23.16b,v6.16b
+eor3 v16.16b,v30.16b,v24.16b,v12.16b
+eor3 v20.16b,v8.16b,v25.16b,v10.16b
+eor3 v22.16b,v3.16b,v26.16b,v14.16b
+eor3 v24.16b,v1.16b,v28.16b,v18.16b
+eor3 v23.16b,v17.16b,v27.16b,v7.16b
+eor3 v25.16b,v9.16b,v29.16b,v19.16b
+ldr q7,[sp,#112]
+and v26.16b,v0.16b,v11.16b
+ushr v0.16b,v0.16b,#4
+and v27.16b,v5.16b,v11.16b
+ushr v5.16b,v5.16b,#4
 and v28.16b,v16.16b,v11.16b
 ushr v16.16b,v16.16b,#4
-and v29.16b,v7.16b,v11.16b
-ushr v20.16b,v7.16b,#4
-and v9.16b,v22.16b,v11.16b
+and v29.16b,v20.16b,v11.16b
+ushr v20.16b,v20.16b,#4
+and v30.16b,v22.16b,v11.16b
 ushr v22.16b,v22.16b,#4
-ushr v10.16b,v23.16b,#4
-and v23.16b,v23.16b,v11.16b
-and v11.16b,v24.16b,v11.16b
-ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v31.16b },v25.16b
-tbl v0.16b,{ v12.16b },v0.16b
-tbl v26.16b,{ v31.16b },v26.16b
-tbl v1.16b,{ v12.16b },v1.16b
-tbl v27.16b,{ v31.16b },v27.16b
-tbl v5.16b,{ v12.16b },v5.16b
-tbl v28.16b,{ v31.16b },v28.16b
-tbl v16.16b,{ v12.16b },v16.16b
-tbl v9.16b,{ v31.16b },v9.16b
-tbl v22.16b,{ v12.16b },v22.16b
-tbl v29.16b,{ v31.16b },v29.16b
-tbl v20.16b,{ v12.16b },v20.16b
-tbl v10.16b,{ v12.16b },v10.16b
+and v9.16b,v23.16b,v11.16b
+ushr v23.16b,v23.16b,#4
+ushr v10.16b,v24.16b,#4
+and v24.16b,v24.16b,v11.16b
+and v11.16b,v25.16b,v11.16b
+ushr v25.16b,v25.16b,#4
+tbl v26.16b,{ v13.16b },v26.16b
+tbl v0.16b,{ v31.16b },v0.16b
+tbl v27.16b,{ v13.16b },v27.16b
+tbl v5.16b,{ v31.16b },v5.16b
+tbl v28.16b,{ v13.16b },v28.16b
+tbl v16.16b,{ v31.16b },v16.16b
+tbl v29.16b,{ v13.16b },v29.16b
+tbl v20.16b,{ v31.16b },v20.16b
+tbl v9.16b,{ v13.16b },v9.16b
 tbl v23.16b,{ v31.16b },v23.16b
-tbl v11.16b,{ v31.16b },v11.16b
-tbl v24.16b,{ v12.16b },v24.16b
-eor v0.16b,v0.16b,v25.16b
-eor v1.16b,v1.16b,v26.16b
+tbl v30.16b,{ v13.16b },v30.16b
+tbl v22.16b,{ v31.16b },v22.16b
+tbl v10.16b,{ v31.16b },v10.16b
+tbl v24.16b,{ v13.16b },v24.16b
+tbl v11.16b,{ v13.16b },v11.16b
+tbl v25.16b,{ v31.16b },v25.16b
+eor v0.16b,v0.16b,v26.16b
 eor v5.16b,v5.16b,v27.16b
-eor v26.16b,v16.16b,v28.16b
-eor v25.16b,v22.16b,v9.16b
-ldr q3,[sp,#32]
+eor v16.16b,v16.16b,v28.16b
 eor v20.16b,v20.16b,v29.16b
-eor v23.16b,v10.16b,v23.16b
+eor v23.16b,v23.16b,v9.16b
+eor v26.16b,v22.16b,v30.16b
+eor v24.16b,v10.16b,v24.16b
 eor3 v22.16b,v0.16b,v18.16b,v8.16b
-eor v24.16b,v24.16b,v11.16b
-eor3 v16.16b,v1.16b,v15.16b,v14.16b
-eor3 v7.16b,v5.16b,v21.16b,v17.16b
-eor3 v2.16b,v25.16b,v8.16b,v21.16b
-eor3 v1.16b,v26.16b,v30.16b,v18.16b
-eor3 v21.16b,v20.16b,v13.16b,v15.16b
-eor3 v30.16b,v23.16b,v14.16b,v30.16b
-eor3 v0.16b,v24.16b,v17.16b,v13.16b
-str q2,[sp,#144]
-stp q1,q0,[sp,#256]
+eor v25.16b,v25.16b,v11.16b
+eor3 v1.16b,v5.16b,v19.16b,v3.16b
+eor3 v16.16b,v16.16b,v21.16b,v17.16b
+eor3 v30.16b,v23.16b,v8.16b,v21.16b
+eor3 v5.16b,v20.16b,v6.16b,v18.16b
+eor3 v21.16b,v26.16b,v12.16b,v19.16b
+eor3 v8.16b,v24.16b,v3.16b,v6.16b
+eor3 v0.16b,v25.16b,v17.16b,v12.16b
+stp q5,q0,[sp,#288]
 b.ne 3b
-ldp q1,q0,[x29,#-144]
+ldp q3,q0,[x29,#-176]
 cmp x8,x3
-ldp q14,q15,[sp,#320]
-ldr q11,[sp,#240]
-ldp q29,q10,[x29,#-192]
-ldur q8,[x29,#-160]
-zip1 v6.16b,v0.16b,v4.16b
-ldr q9,[x0,#64]
-ldp q2,q0,[x29,#-96]
-ldp q31,q12,[x29,#-256]
-zip1 v17.16b,v2.16b,v1.16b
-zip1 v18.16b,v0.16b,v15.16b
-ldur q0,[x29,#-112]
-ldr q2,[sp,#192]
-zip1 v20.16b,v12.16b,v11.16b
-zip1 v23.16b,v8.16b,v31.16b
-zip1 v19.16b,v0.16b,v29.16b
-zip1 v0.16b,v14.16b,v10.16b
-zip1 v13.16b,v3.16b,v2.16b
-zip2 v2.16b,v3.16b,v2.16b
-ldr q3,[sp,#208]
-zip1 v5.16b,v17.16b,v20.16b
-zip1 v24.16b,v18.16b,v23.16b
-zip2 v17.16b,v17.16b,v20.16b
+ldp q12,q10,[sp,#240]
+ldr q31,[sp,#272]
+ldp q14,q15,[sp,#208]
+ldur q11,[x29,#-240]
+zip1 v4.16b,v0.16b,v3.16b
+ldur q9,[x29,#-192]
+str q8,[sp,#144]
+zip1 v6.16b,v11.16b,v10.16b
+ldur q8,[x29,#-256]
+ldr q29,[x0,#64]
+ldp q3,q0,[x29,#-144]
+zip1 v20.16b,v9.16b,v8.16b
+zip1 v17.16b,v0.16b,v12.16b
+ldp q5,q0,[x29,#-96]
+zip1 v18.16b,v5.16b,v3.16b
+ldur q3,[x29,#-112]
+zip1 v23.16b,v17.16b,v6.16b
+zip2 v6.16b,v17.16b,v6.16b
+zip1 v19.16b,v0.16b,v3.16b
+ldr q3,[sp,#160]
+zip1 v0.16b,v15.16b,v14.16b
+zip1 v13.16b,v31.16b,v3.16b
+zip1 v24.16b,v18.16b,v20.16b
+zip2 v17.16b,v18.16b,v20.16b
+zip2 v31.16b,v31.16b,v3.16b
 zip1 v25.16b,v19.16b,v0.16b
-zip2 v18.16b,v18.16b,v23.16b
 zip2 v0.16b,v19.16b,v0.16b
-zip1 v1.16b,v6.16b,v13.16b
-zip2 v6.16b,v6.16b,v13.16b
-zip2 v23.16b,v14.16b,v10.16b
-mov v13.16b,v7.16b
-zip1 v27.16b,v5.16b,v25.16b
-zip2 v5.16b,v5.16b,v25.16b
-zip1 v26.16b,v1.16b,v24.16b
-zip2 v1.16b,v1.16b,v24.16b
+zip1 v5.16b,v4.16b,v13.16b
+zip1 v27.16b,v23.16b,v25.16b
+zip2 v23.16b,v23.16b,v25.16b
+zip1 v19.16b,v6.16b,v0.16b
+zip2 v0.16b,v6.16b,v0.16b
+zip1 v26.16b,v5.16b,v24.16b
+zip2 v5.16b,v5.16b,v24.16b
 zip1 v28.16b,v26.16b,v27.16b
 zip2 v26.16b,v26.16b,v27.16b
-zip1 v25.16b,v1.16b,v5.16b
-zip2 v1.16b,v1.16b,v5.16b
-zip1 v5.16b,v6.16b,v18.16b
-add v28.2d,v9.2d,v28.2d
-ldp q10,q9,[sp,#288]
+zip1 v25.16b,v5.16b,v23.16b
+zip2 v5.16b,v5.16b,v23.16b
+zip2 v23.16b,v9.16b,v8.16b
+ldp q9,q8,[x29,#-224]
+add v28.2d,v29.2d,v28.2d
 str q28,[x13]
 ldr q24,[x0,#64]
 add v24.2d,v24.2d,v26.2d
+zip2 v26.16b,v4.16b,v13.16b
 str q24,[x13,#32]
 ldr q24,[x0,#64]
-add v19.2d,v24.2d,v25.2d
-str q19,[x13,#64]
-zip1 v19.16b,v17.16b,v0.16b
-zip2 v0.16b,v17.16b,v0.16b
-ldr q20,[x0,#64]
-add v1.2d,v20.2d,v1.2d
-zip1 v20.16b,v5.16b,v19.16b
-zip2 v5.16b,v5.16b,v19.16b
-zip2 v19.16b,v12.16b,v11.16b
-ldp q12,q11,[sp,#256]
-str q1,[x13,#96]
-ldr q1,[x0,#64]
-add v1.2d,v1.2d,v20.2d
-zip2 v20.16b,v8.16b,v31.16b
-ldp q8,q31,[x29,#-224]
-str q1,[x13,#128]
-zip2 v1.16b,v6.16b,v18.16b
-ldp q18,q17,[x29,#-144]
-ldr q6,[x0,#64]
-add v5.2d,v6.2d,v5.2d
-zip2 v4.16b,v17.16b,v4.16b
-ldp q6,q17,[x29,#-112]
-zip1 v24.16b,v1.16b,v0.16b
-zip2 v6.16b,v6.16b,v29.16b
-zip2 v0.16b,v1.16b,v0.16b
-zip2 v17.16b,v17.16b,v18.16b
-ldur q18,[x29,#-80]
-str q5,[x13,#160]
-ldr q5,[x0,#64]
-ldp q29,q14,[sp,#160]
-zip2 v18.16b,v18.16b,v15.16b
-zip1 v25.16b,v4.16b,v2.16b
-zip2 v2.16b,v4.16b,v2.16b
-zip1 v28.16b,v6.16b,v23.16b
-add v5.2d,v5.2d,v24.2d
-zip2 v6.16b,v6.16b,v23.16b
-zip1 v26.16b,v17.16b,v19.16b
-zip2 v4.16b,v17.16b,v19.16b
+add v18.2d,v24.2d,v25.2d
+zip2 v24.16b,v15.16b,v14.16b
 ldr q15,[sp,#144]
-zip1 v19.16b,v31.16b,v11.16b
-zip1 v27.16b,v18.16b,v20.16b
-str q5,[x13,#192]
-zip2 v17.16b,v18.16b,v20.16b
-ldr q24,[x0,#64]
+ldp q14,q13,[sp,#176]
+str q18,[x13,#64]
+zip1 v18.16b,v26.16b,v17.16b
+ldr q20,[x0,#64]
+add v5.2d,v20.2d,v5.2d
+zip1 v20.16b,v18.16b,v19.16b
+zip2 v18.16b,v18.16b,v19.16b
+str q5,[x13,#96]
+ldr q5,[x0,#64]
+add v5.2d,v5.2d,v20.2d
+str q5,[x13,#128]
+zip2 v5.16b,v26.16b,v17.16b
+ldp q4,q17,[x29,#-176]
+ldr q6,[x0,#64]
+add v6.2d,v6.2d,v18.2d
+ldp q19,q18,[x29,#-96]
+zip2 v4.16b,v17.16b,v4.16b
+ldp q20,q17,[x29,#-144]
+zip1 v25.16b,v5.16b,v0.16b
+zip2 v0.16b,v5.16b,v0.16b
+str q6,[x13,#160]
+zip2 v19.16b,v19.16b,v20.16b
+ldur q20,[x29,#-112]
+zip2 v17.16b,v17.16b,v12.16b
+ldr q6,[x0,#64]
+zip1 v26.16b,v4.16b,v31.16b
+zip2 v18.16b,v18.16b,v20.16b
+zip2 v20.16b,v11.16b,v10.16b
+add v6.2d,v6.2d,v25.2d
+ldp q3,q10,[sp,#320]
+zip1 v28.16b,v19.16b,v23.16b
+ldp q12,q11,[sp,#288]
+zip1 v27.16b,v17.16b,v20.16b
+zip1 v29.16b,v18.16b,v24.16b
+str q6,[x13,#192]
+ldr q25,[x0,#64]
+zip2 v18.16b,v18.16b,v24.16b
 zip1 v5.16b,v26.16b,v28.16b
-zip2 v23.16b,v4.16b,v6.16b
-add v0.2d,v24.2d,v0.2d
-zip1 v1.16b,v25.16b,v27.16b
-zip2 v20.16b,v2.16b,v17.16b
+add v0.2d,v25.2d,v0.2d
+zip1 v6.16b,v27.16b,v29.16b
 str q0,[x13,#224]
 ldr q0,[x0,#64]
-zip1 v24.16b,v1.16b,v5.16b
-zip2 v1.16b,v1.16b,v5.16b
-zip2 v5.16b,v26.16b,v28.16b
-add v0.2d,v0.2d,v24.2d
+zip1 v25.16b,v5.16b,v6.16b
+zip2 v5.16b,v5.16b,v6.16b
+zip2 v6.16b,v27.16b,v29.16b
+add v0.2d,v0.2d,v25.2d
 str q0,[x13,#256]
-zip2 v0.16b,v25.16b,v27.16b
-ldr q24,[x0,#64]
-add v1.2d,v24.2d,v1.2d
-zip1 v24.16b,v0.16b,v5.16b
-zip2 v0.16b,v0.16b,v5.16b
-zip1 v5.16b,v4.16b,v6.16b
-zip1 v4.16b,v10.16b,v7.16b
-ldr q7,[sp,#224]
-zip1 v6.16b,v29.16b,v21.16b
-str q1,[x13,#288]
-ldr q1,[x0,#64]
-add v1.2d,v1.2d,v24.2d
-zip1 v24.16b,v20.16b,v23.16b
-zip2 v20.16b,v20.16b,v23.16b
-str q1,[x13,#320]
-zip1 v1.16b,v2.16b,v17.16b
-zip1 v17.16b,v7.16b,v15.16b
-ldr q18,[x0,#64]
-add v0.2d,v18.2d,v0.2d
-zip1 v18.16b,v1.16b,v5.16b
-zip2 v1.16b,v1.16b,v5.16b
-zip1 v5.16b,v8.16b,v12.16b
-str q0,[x13,#352]
-ldr q0,[x0,#64]
-zip1 v27.16b,v5.16b,v19.16b
-zip2 v5.16b,v5.16b,v19.16b
-add v0.2d,v0.2d,v18.2d
-zip1 v18.16b,v9.16b,v30.16b
-str q0,[x13,#384]
-zip1 v0.16b,v14.16b,v22.16b
-ldr q2,[x0,#64]
-zip1 v26.16b,v4.16b,v18.16b
-zip2 v4.16b,v4.16b,v18.16b
-add v1.2d,v2.2d,v1.2d
-zip1 v2.16b,v3.16b,v16.16b
+zip2 v0.16b,v26.16b,v28.16b
+zip2 v26.16b,v4.16b,v31.16b
+ldr q25,[x0,#64]
+zip2 v4.16b,v17.16b,v20.16b
+zip2 v17.16b,v19.16b,v23.16b
+zip1 v31.16b,v14.16b,v1.16b
+add v5.2d,v25.2d,v5.2d
 zip1 v25.16b,v0.16b,v6.16b
 zip2 v0.16b,v0.16b,v6.16b
-str q1,[x13,#416]
-ldr q1,[x0,#64]
-zip1 v23.16b,v25.16b,v26.16b
-add v1.2d,v1.2d,v24.2d
-zip1 v24.16b,v2.16b,v17.16b
-zip2 v2.16b,v2.16b,v17.16b
-str q1,[x13,#448]
-ldr q1,[x0,#64]
-zip1 v28.16b,v24.16b,v27.16b
-zip1 v17.16b,v2.16b,v5.16b
-add v1.2d,v1.2d,v20.2d
-zip1 v20.16b,v23.16b,v28.16b
-str q1,[x13,#480]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v20.2d
-zip2 v20.16b,v23.16b,v28.16b
-zip2 v23.16b,v24.16b,v27.16b
-str q1,[x13,#16]
-zip2 v1.16b,v25.16b,v26.16b
-ldr q24,[x0,#80]
-add v20.2d,v24.2d,v20.2d
-zip1 v24.16b,v1.16b,v23.16b
-zip2 v1.16b,v1.16b,v23.16b
-str q20,[x13,#48]
+zip1 v6.16b,v4.16b,v18.16b
+zip2 v20.16b,v26.16b,v17.16b
+zip2 v23.16b,v4.16b,v18.16b
+str q5,[x13,#288]
+zip1 v18.16b,v10.16b,v15.16b
+ldr q5,[x0,#64]
+add v5.2d,v5.2d,v25.2d
+zip1 v25.16b,v20.16b,v23.16b
+zip2 v20.16b,v20.16b,v23.16b
+str q5,[x13,#320]
+zip1 v5.16b,v26.16b,v17.16b
+zip1 v17.16b,v13.16b,v30.16b
+ldr q19,[x0,#64]
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v5.16b,v6.16b
+zip2 v5.16b,v5.16b,v6.16b
+zip1 v6.16b,v2.16b,v21.16b
+str q0,[x13,#352]
+ldr q0,[x0,#64]
+add v0.2d,v0.2d,v19.2d
+zip1 v19.16b,v8.16b,v11.16b
+str q0,[x13,#384]
+zip1 v0.16b,v7.16b,v22.16b
+ldr q4,[x0,#64]
+add v24.2d,v4.2d,v5.2d
+zip1 v4.16b,v3.16b,v16.16b
+zip1 v5.16b,v9.16b,v12.16b
+zip1 v26.16b,v0.16b,v6.16b
+zip2 v0.16b,v0.16b,v6.16b
+zip2 v16.16b,v3.16b,v16.16b
+zip2 v3.16b,v10.16b,v15.16b
+str q24,[x13,#416]
+ldr q24,[x0,#64]
+zip1 v27.16b,v4.16b,v18.16b
+zip1 v28.16b,v5.16b,v19.16b
+zip2 v4.16b,v4.16b,v18.16b
+zip2 v5.16b,v5.16b,v19.16b
+add v24.2d,v24.2d,v25.2d
+zip1 v25.16b,v31.16b,v17.16b
+str q24,[x13,#448]
+zip1 v24.16b,v26.16b,v27.16b
+ldr q23,[x0,#64]
+zip1 v29.16b,v25.16b,v28.16b
+add v20.2d,v23.2d,v20.2d
+zip1 v23.16b,v24.16b,v29.16b
+str q20,[x13,#480]
 ldr q20,[x0,#80]
-add v6.2d,v20.2d,v24.2d
-zip2 v24.16b,v10.16b,v13.16b
+add v20.2d,v20.2d,v23.2d
+zip2 v23.16b,v24.16b,v29.16b
+zip2 v24.16b,v25.16b,v28.16b
+str q20,[x13,#16]
+zip2 v20.16b,v26.16b,v27.16b
+zip2 v26.16b,v31.16b,v17.16b
+ldr q25,[x0,#80]
+add v23.2d,v25.2d,v23.2d
+zip1 v25.16b,v20.16b,v24.16b
+zip2 v17.16b,v20.16b,v24.16b
+zip1 v18.16b,v26.16b,v5.16b
+zip2 v24.16b,v26.16b,v5.16b
+zip2 v5.16b,v7.16b,v22.16b
+zip2 v7.16b,v14.16b,v1.16b
+str q23,[x13,#48]
+zip2 v1.16b,v13.16b,v30.16b
+zip1 v22.16b,v16.16b,v3.16b
+ldr q23,[x0,#80]
+zip2 v3.16b,v16.16b,v3.16b
+add v6.2d,v23.2d,v25.2d
 str q6,[x13,#80]
 zip1 v6.16b,v0.16b,v4.16b
 zip2 v0.16b,v0.16b,v4.16b
-ldr q18,[x0,#80]
-zip2 v4.16b,v14.16b,v22.16b
-add v1.2d,v18.2d,v1.2d
-zip1 v18.16b,v6.16b,v17.16b
-zip2 v6.16b,v6.16b,v17.16b
-zip2 v17.16b,v7.16b,v15.16b
-str q1,[x13,#112]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v18.2d
-zip2 v18.16b,v31.16b,v11.16b
-str q1,[x13,#144]
-zip2 v1.16b,v2.16b,v5.16b
-zip2 v5.16b,v3.16b,v16.16b
-ldr q2,[x0,#80]
-zip2 v16.16b,v29.16b,v21.16b
-zip2 v3.16b,v9.16b,v30.16b
-add v2.2d,v2.2d,v6.2d
-zip2 v6.16b,v8.16b,v12.16b
-zip1 v19.16b,v0.16b,v1.16b
-zip1 v21.16b,v5.16b,v17.16b
-zip2 v0.16b,v0.16b,v1.16b
-zip1 v20.16b,v4.16b,v16.16b
-zip1 v22.16b,v24.16b,v3.16b
-zip2 v4.16b,v4.16b,v16.16b
-str q2,[x13,#176]
+ldr q19,[x0,#80]
+add v17.2d,v19.2d,v17.2d
+zip1 v19.16b,v6.16b,v18.16b
+zip2 v6.16b,v6.16b,v18.16b
+zip2 v18.16b,v8.16b,v11.16b
+str q17,[x13,#112]
+ldr q17,[x0,#80]
+add v17.2d,v17.2d,v19.2d
+zip1 v19.16b,v0.16b,v24.16b
+zip2 v0.16b,v0.16b,v24.16b
+str q17,[x13,#144]
+zip2 v17.16b,v2.16b,v21.16b
+zip1 v21.16b,v7.16b,v1.16b
+ldr q4,[x0,#80]
+zip2 v1.16b,v7.16b,v1.16b
+add v4.2d,v4.2d,v6.2d
+zip2 v6.16b,v9.16b,v12.16b
+zip1 v20.16b,v5.16b,v17.16b
 zip2 v5.16b,v5.16b,v17.16b
-zip2 v3.16b,v24.16b,v3.16b
-ldr q2,[x0,#80]
+str q4,[x13,#176]
+ldr q4,[x0,#80]
 zip1 v23.16b,v6.16b,v18.16b
 zip2 v6.16b,v6.16b,v18.16b
-add v2.2d,v2.2d,v19.2d
-zip1 v1.16b,v20.16b,v22.16b
-str q2,[x13,#208]
-zip1 v2.16b,v21.16b,v23.16b
+zip1 v2.16b,v20.16b,v22.16b
+add v4.2d,v4.2d,v19.2d
+str q4,[x13,#208]
+zip1 v4.16b,v21.16b,v23.16b
 ldr q19,[x0,#80]
 add v0.2d,v19.2d,v0.2d
-zip1 v19.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip2 v2.16b,v21.16b,v23.16b
+zip1 v19.16b,v2.16b,v4.16b
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v4.16b,v21.16b,v23.16b
 str q0,[x13,#240]
 ldr q0,[x0,#80]
 add v0.2d,v0.2d,v19.2d
 str q0,[x13,#272]
 zip2 v0.16b,v20.16b,v22.16b
 ldr q19,[x0,#80]
-add v1.2d,v19.2d,v1.2d
-zip1 v19.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-zip1 v2.16b,v5.16b,v6.16b
-str q1,[x13,#304]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v19.2d
-str q1,[x13,#336]
-zip1 v1.16b,v4.16b,v3.16b
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v0.16b,v4.16b
+zip2 v0.16b,v0.16b,v4.16b
+zip1 v4.16b,v1.16b,v6.16b
+zip2 v1.16b,v1.16b,v6.16b
+str q2,[x13,#304]
+ldr q2,[x0,#80]
+add v2.2d,v2.2d,v19.2d
+str q2,[x13,#336]
+zip1 v2.16b,v5.16b,v3.16b
 ldr q7,[x0,#80]
 add v0.2d,v7.2d,v0.2d
-zip1 v7.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip2 v2.16b,v5.16b,v6.16b
+zip1 v7.16b,v2.16b,v4.16b
+zip2 v2.16b,v2.16b,v4.16b
 str q0,[x13,#368]
 ldr q0,[x0,#80]
 add v0.2d,v0.2d,v7.2d
 str q0,[x13,#400]
-zip2 v0.16b,v4.16b,v3.16b
+zip2 v0.16b,v5.16b,v3.16b
 ldr q3,[x0,#80]
-add v1.2d,v3.2d,v1.2d
-zip1 v3.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-str q1,[x13,#432]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v3.2d
-str q1,[x13,#464]
+add v2.2d,v3.2d,v2.2d
+zip1 v3.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+str q2,[x13,#432]
+ldr q2,[x0,#80]
+add v2.2d,v2.2d,v3.2d
+str q2,[x13,#464]
 ldr q1,[x0,#80]
 add v0.2d,v1.2d,v0.2d
 str q0,[x13,#496]

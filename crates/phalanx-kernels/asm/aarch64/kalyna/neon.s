@@ -48,40 +48,40 @@
 // phalanx_0_1_kalyna_256_256_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_many_neon: 1594, 704, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon: 1543, 624, x8-16 v0-7 v16-31
+// phalanx_0_1_kalyna_256_256_encrypt_many_neon: 1594, 656, x8-16 v0-7 v16-31
+// phalanx_0_1_kalyna_256_256_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_prepare_quad_decrypt_neon: 613, 816, x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_prepare_quad_encrypt_neon: 99, 16, x8-17 v0-7 v16
-// phalanx_0_1_kalyna_256_256_schedule_many_neon: 3847, 11696, x0-1 x3-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_256_schedule_many_neon: 3839, 11696, x0-1 x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_schedule_neon: 749, 352, x1 x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_many_neon: 1946, 1232, x8-16 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon: 1972, 1248, x4-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_many_neon: 1595, 704, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon: 1543, 624, x8-16 v0-7 v16-31
+// phalanx_0_1_kalyna_256_512_encrypt_many_neon: 1593, 656, x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_512_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_prepare_quad_decrypt_neon: 622, 832, x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_prepare_quad_encrypt_neon: 107, 16, x3 x8-17 v0-7 v16
-// phalanx_0_1_kalyna_256_512_schedule_many_neon: 3616, 13680, x0-1 x3-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_512_schedule_many_neon: 3608, 13680, x0-1 x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_schedule_neon: 755, 416, x1 x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_many_neon: 4062, 2304, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_neon: 4027, 2416, x2 x4-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_neon_x1: 719, 464, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_neon_x2: 884, 752, x4-6 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_encrypt_many_neon: 3196, 1216, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon: 3167, 1136, x4 x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_512_512_encrypt_neon: 3163, 1136, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_encrypt_neon_x1: 459, 144, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_encrypt_neon_x2: 619, 240, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_prepare_quad_decrypt_neon: 633, 848, x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_prepare_quad_encrypt_neon: 141, 16, x8-15 v0-7 v16-20
-// phalanx_0_1_kalyna_512_512_schedule_many_neon: 7505, 19312, x0-1 x3-17 v0-7 v16-31
+// phalanx_0_1_kalyna_512_512_schedule_many_neon: 7529, 19312, x0-1 x3-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_schedule_neon: 799, 432, x1 x3-17 v0-7 v16-31
 
 .macro shared_1 p0,p1
@@ -2628,1556 +2628,7 @@ tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
 eor v6.16b,v1.16b,v16.16b
 .endm
 
-.macro shared_3 p0,p1
-cbz x3,\p0
-stp d15,d14,[sp,#-80]!
-stp d13,d12,[sp,#16]
-stp d11,d10,[sp,#32]
-stp d9,d8,[sp,#48]
-stp x29,x30,[sp,#64]
-add x29,sp,#64
-sub sp,sp,#544
-adr x12,1020f
-adr x13,1021f
-mov x8,xzr
-ldr q0,[x12]
-adr x9,1022f
-adr x10,1023f
-adr x11,1024f
-stur q0,[x29,#-96]
-ldr q0,[x13]
-adr x12,1025f
-stur q0,[x29,#-80]
-nop
-nop
-nop
-nop
-nop
-2:
-lsl x13,x8,#9
-ldp q0,q1,[x0]
-mov x14,xzr
-add x8,x8,#1
-add x15,x1,x13
-add x13,x2,x13
-ldp q3,q6,[x15]
-ldp q4,q2,[x15,#32]
-ldp q27,q26,[x15,#256]
-ldp q12,q16,[x15,#416]
-add v17.2d,v0.2d,v3.2d
-stp q2,q6,[x29,#-256]
-ldp q6,q2,[x15,#96]
-add v7.2d,v0.2d,v4.2d
-ldp q5,q3,[x15,#64]
-add v29.2d,v0.2d,v27.2d
-ldp q31,q30,[x15,#320]
-add v19.2d,v0.2d,v6.2d
-ldp q6,q20,[x15,#160]
-add v4.2d,v0.2d,v12.2d
-ldp q13,q12,[x15,#448]
-add v18.2d,v0.2d,v5.2d
-stp q2,q3,[sp,#256]
-add v10.2d,v0.2d,v31.2d
-add v24.2d,v0.2d,v6.2d
-ldp q6,q25,[x15,#224]
-ldp q5,q2,[x15,#128]
-add v3.2d,v0.2d,v13.2d
-ldp q23,q22,[x15,#192]
-add v16.2d,v1.2d,v16.2d
-add v28.2d,v0.2d,v6.2d
-ldp q6,q27,[x15,#288]
-ldp q11,q8,[x15,#384]
-str q2,[sp,#224]
-ldp q15,q13,[x15,#480]
-add v21.2d,v0.2d,v5.2d
-add v9.2d,v0.2d,v6.2d
-ldp q6,q31,[x15,#352]
-add v23.2d,v0.2d,v23.2d
-add v11.2d,v0.2d,v11.2d
-add v2.2d,v0.2d,v15.2d
-zip1 v15.16b,v17.16b,v29.16b
-zip2 v17.16b,v17.16b,v29.16b
-add v14.2d,v0.2d,v6.2d
-zip1 v29.16b,v7.16b,v9.16b
-zip2 v7.16b,v7.16b,v9.16b
-zip1 v9.16b,v18.16b,v10.16b
-zip1 v0.16b,v21.16b,v11.16b
-zip2 v18.16b,v18.16b,v10.16b
-zip2 v21.16b,v21.16b,v11.16b
-zip1 v10.16b,v23.16b,v3.16b
-zip2 v3.16b,v23.16b,v3.16b
-zip1 v11.16b,v19.16b,v14.16b
-zip2 v19.16b,v19.16b,v14.16b
-zip1 v14.16b,v24.16b,v4.16b
-zip1 v23.16b,v28.16b,v2.16b
-zip2 v4.16b,v24.16b,v4.16b
-zip2 v2.16b,v28.16b,v2.16b
-zip1 v24.16b,v15.16b,v0.16b
-zip2 v5.16b,v15.16b,v0.16b
-zip1 v28.16b,v17.16b,v21.16b
-zip2 v17.16b,v17.16b,v21.16b
-zip1 v21.16b,v9.16b,v10.16b
-zip1 v15.16b,v29.16b,v14.16b
-zip2 v29.16b,v29.16b,v14.16b
-zip2 v9.16b,v9.16b,v10.16b
-zip1 v0.16b,v11.16b,v23.16b
-zip1 v10.16b,v7.16b,v4.16b
-zip1 v14.16b,v18.16b,v3.16b
-zip2 v6.16b,v7.16b,v4.16b
-zip2 v3.16b,v18.16b,v3.16b
-zip1 v18.16b,v19.16b,v2.16b
-zip2 v4.16b,v19.16b,v2.16b
-zip1 v19.16b,v24.16b,v21.16b
-zip2 v21.16b,v24.16b,v21.16b
-zip2 v7.16b,v11.16b,v23.16b
-zip1 v23.16b,v5.16b,v9.16b
-zip2 v5.16b,v5.16b,v9.16b
-zip1 v24.16b,v15.16b,v0.16b
-zip2 v0.16b,v15.16b,v0.16b
-zip1 v11.16b,v28.16b,v14.16b
-zip1 v9.16b,v17.16b,v3.16b
-zip2 v3.16b,v17.16b,v3.16b
-zip1 v17.16b,v10.16b,v18.16b
-zip1 v2.16b,v6.16b,v4.16b
-zip2 v6.16b,v6.16b,v4.16b
-zip2 v28.16b,v28.16b,v14.16b
-zip1 v15.16b,v29.16b,v7.16b
-zip2 v7.16b,v29.16b,v7.16b
-zip2 v18.16b,v10.16b,v18.16b
-zip1 v4.16b,v19.16b,v24.16b
-str q4,[sp,#304]
-zip2 v4.16b,v19.16b,v24.16b
-zip1 v19.16b,v11.16b,v17.16b
-stur q4,[x29,#-224]
-zip1 v4.16b,v21.16b,v0.16b
-zip2 v0.16b,v21.16b,v0.16b
-add v21.2d,v1.2d,v25.2d
-add v25.2d,v1.2d,v31.2d
-stur q0,[x29,#-112]
-zip2 v0.16b,v23.16b,v15.16b
-stur q4,[x29,#-160]
-zip1 v4.16b,v23.16b,v15.16b
-add v23.2d,v1.2d,v30.2d
-stur q0,[x29,#-208]
-zip1 v0.16b,v5.16b,v7.16b
-stur q0,[x29,#-144]
-zip2 v0.16b,v5.16b,v7.16b
-stur q0,[x29,#-128]
-zip2 v0.16b,v11.16b,v17.16b
-add v17.2d,v1.2d,v20.2d
-add v20.2d,v1.2d,v26.2d
-add v26.2d,v1.2d,v8.2d
-str q0,[sp,#240]
-zip1 v0.16b,v28.16b,v18.16b
-str q0,[sp,#320]
-zip2 v0.16b,v28.16b,v18.16b
-add v18.2d,v1.2d,v22.2d
-add v22.2d,v1.2d,v27.2d
-add v27.2d,v1.2d,v12.2d
-stur q0,[x29,#-176]
-zip1 v0.16b,v9.16b,v2.16b
-zip1 v30.16b,v18.16b,v27.16b
-str q0,[sp,#192]
-zip2 v0.16b,v9.16b,v2.16b
-str q0,[sp,#288]
-zip1 v0.16b,v3.16b,v6.16b
-str q0,[sp,#336]
-zip2 v0.16b,v3.16b,v6.16b
-stur q0,[x29,#-192]
-ldp q0,q3,[x29,#-256]
-add v2.2d,v1.2d,v3.2d
-add v3.2d,v1.2d,v0.2d
-ldp q0,q6,[sp,#256]
-zip1 v28.16b,v2.16b,v20.16b
-zip2 v2.16b,v2.16b,v20.16b
-zip1 v20.16b,v3.16b,v22.16b
-add v5.2d,v1.2d,v6.2d
-add v6.2d,v1.2d,v0.2d
-ldr q0,[sp,#224]
-zip2 v3.16b,v3.16b,v22.16b
-add v7.2d,v1.2d,v0.2d
-add v1.2d,v1.2d,v13.2d
-zip1 v31.16b,v6.16b,v25.16b
-zip2 v6.16b,v6.16b,v25.16b
-zip1 v22.16b,v7.16b,v26.16b
-zip2 v7.16b,v7.16b,v26.16b
-zip1 v26.16b,v5.16b,v23.16b
-zip2 v5.16b,v5.16b,v23.16b
-zip1 v23.16b,v17.16b,v16.16b
-zip1 v25.16b,v21.16b,v1.16b
-zip2 v16.16b,v17.16b,v16.16b
-zip2 v17.16b,v18.16b,v27.16b
-zip2 v1.16b,v21.16b,v1.16b
-zip1 v18.16b,v28.16b,v22.16b
-zip2 v21.16b,v28.16b,v22.16b
-zip1 v22.16b,v2.16b,v7.16b
-zip2 v2.16b,v2.16b,v7.16b
-zip1 v7.16b,v20.16b,v23.16b
-zip1 v27.16b,v26.16b,v30.16b
-zip2 v20.16b,v20.16b,v23.16b
-zip2 v23.16b,v26.16b,v30.16b
-zip1 v26.16b,v31.16b,v25.16b
-zip1 v28.16b,v3.16b,v16.16b
-zip2 v3.16b,v3.16b,v16.16b
-zip1 v16.16b,v5.16b,v17.16b
-zip2 v5.16b,v5.16b,v17.16b
-zip2 v17.16b,v31.16b,v25.16b
-zip1 v25.16b,v6.16b,v1.16b
-zip2 v1.16b,v6.16b,v1.16b
-zip1 v6.16b,v18.16b,v27.16b
-zip2 v18.16b,v18.16b,v27.16b
-zip1 v27.16b,v21.16b,v23.16b
-zip2 v21.16b,v21.16b,v23.16b
-zip1 v23.16b,v7.16b,v26.16b
-zip1 v30.16b,v22.16b,v16.16b
-zip2 v16.16b,v22.16b,v16.16b
-zip2 v22.16b,v7.16b,v26.16b
-zip1 v26.16b,v20.16b,v17.16b
-zip2 v17.16b,v20.16b,v17.16b
-zip1 v20.16b,v2.16b,v5.16b
-zip2 v2.16b,v2.16b,v5.16b
-zip2 v15.16b,v3.16b,v1.16b
-zip1 v12.16b,v28.16b,v25.16b
-zip1 v0.16b,v6.16b,v23.16b
-zip2 v25.16b,v28.16b,v25.16b
-zip1 v28.16b,v3.16b,v1.16b
-zip2 v14.16b,v30.16b,v12.16b
-str q0,[sp,#112]
-zip2 v0.16b,v6.16b,v23.16b
-zip1 v3.16b,v16.16b,v25.16b
-zip2 v1.16b,v16.16b,v25.16b
-zip1 v16.16b,v20.16b,v28.16b
-zip2 v25.16b,v20.16b,v28.16b
-str q0,[sp,#160]
-zip1 v0.16b,v18.16b,v22.16b
-str q0,[sp,#256]
-zip2 v0.16b,v18.16b,v22.16b
-zip1 v22.16b,v30.16b,v12.16b
-stur q0,[x29,#-256]
-zip1 v0.16b,v27.16b,v26.16b
-str q0,[sp,#128]
-zip2 v0.16b,v27.16b,v26.16b
-str q0,[sp,#176]
-zip1 v0.16b,v21.16b,v17.16b
-str q0,[sp,#272]
-zip2 v0.16b,v21.16b,v17.16b
-stur q0,[x29,#-240]
-zip1 v0.16b,v2.16b,v15.16b
-str q0,[sp,#144]
-zip2 v0.16b,v2.16b,v15.16b
-stp q1,q0,[sp,#208]
-nop
-nop
-nop
-nop
-3:
-mov x15,x9
-str q3,[sp]
-ldr q1,[sp,#304]
-ldp q26,q27,[x15]
-ldp q28,q29,[x15,#32]
-movi v3.16b,#64
-ldp q31,q30,[sp,#112]
-movi v8.16b,#128
-mov x16,x10
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-ldr q7,[sp,#192]
-tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-tbl v15.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-eor v21.16b,v1.16b,v3.16b
-eor v26.16b,v19.16b,v3.16b
-eor v27.16b,v31.16b,v3.16b
-eor v28.16b,v22.16b,v3.16b
-eor v29.16b,v30.16b,v3.16b
-ldp q9,q10,[x15,#64]
-ldp q11,q12,[x15,#96]
-eor v5.16b,v16.16b,v3.16b
-eor v0.16b,v4.16b,v3.16b
-tbl v21.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v21.16b
-tbl v26.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
-tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-orr v21.16b,v20.16b,v21.16b
-tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v29.16b
-eor v29.16b,v7.16b,v3.16b
-orr v23.16b,v23.16b,v26.16b
-orr v26.16b,v24.16b,v27.16b
-orr v2.16b,v2.16b,v28.16b
-orr v15.16b,v15.16b,v5.16b
-tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v29.16b
-orr v18.16b,v18.16b,v0.16b
-orr v17.16b,v17.16b,v20.16b
-eor v0.16b,v1.16b,v8.16b
-eor v5.16b,v19.16b,v8.16b
-eor v20.16b,v22.16b,v8.16b
-eor v28.16b,v16.16b,v8.16b
-eor v29.16b,v4.16b,v8.16b
-orr v27.16b,v6.16b,v24.16b
-eor v24.16b,v30.16b,v8.16b
-ldp q9,q10,[x15,#128]
-ldp q11,q12,[x15,#160]
-eor v6.16b,v31.16b,v8.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
-tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v6.16b
-tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v20.16b
-orr v21.16b,v21.16b,v0.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-eor v24.16b,v7.16b,v8.16b
-orr v23.16b,v23.16b,v5.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-orr v26.16b,v26.16b,v6.16b
-tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v29.16b
-tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-orr v28.16b,v2.16b,v20.16b
-orr v17.16b,v17.16b,v0.16b
-orr v15.16b,v15.16b,v5.16b
-orr v6.16b,v18.16b,v6.16b
-orr v2.16b,v27.16b,v24.16b
-movi v24.16b,#192
-ldp q10,q11,[x15,#192]
-ldp q12,q13,[x15,#224]
-eor v0.16b,v1.16b,v24.16b
-eor v5.16b,v19.16b,v24.16b
-eor v18.16b,v31.16b,v24.16b
-eor v19.16b,v22.16b,v24.16b
-eor v16.16b,v16.16b,v24.16b
-eor v20.16b,v30.16b,v24.16b
-eor v22.16b,v4.16b,v24.16b
-tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v0.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-tbl v20.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v20.16b
-orr v21.16b,v21.16b,v0.16b
-eor v0.16b,v7.16b,v24.16b
-orr v7.16b,v23.16b,v5.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
-orr v4.16b,v26.16b,v18.16b
-tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v22.16b
-orr v1.16b,v28.16b,v19.16b
-orr v17.16b,v17.16b,v20.16b
-tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v0.16b
-str q21,[sp,#304]
-eor v13.16b,v25.16b,v3.16b
-str q7,[sp,#192]
-movi v10.16b,#64
-orr v5.16b,v15.16b,v5.16b
-str q4,[sp,#128]
-orr v0.16b,v2.16b,v0.16b
-stp q1,q5,[sp,#64]
-orr v4.16b,v6.16b,v16.16b
-stp q17,q4,[sp,#96]
-str q0,[sp,#48]
-ldp q4,q19,[x29,#-224]
-ldp q20,q21,[x16]
-ldp q22,q23,[x16,#32]
-ldr q7,[sp,#240]
-ldp q9,q8,[sp,#160]
-eor v1.16b,v19.16b,v3.16b
-mov x15,x11
-tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
-tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v7.16b
-tbl v24.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v9.16b
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v14.16b
-ldr q30,[sp,#288]
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v8.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
-tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v19.16b
-tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v30.16b
-eor v20.16b,v4.16b,v3.16b
-eor v21.16b,v7.16b,v3.16b
-eor v22.16b,v9.16b,v3.16b
-eor v23.16b,v14.16b,v3.16b
-eor v11.16b,v8.16b,v3.16b
-ldp q26,q27,[x16,#64]
-ldp q28,q29,[x16,#96]
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
-tbl v12.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-tbl v15.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-orr v21.16b,v0.16b,v20.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
-eor v20.16b,v30.16b,v3.16b
-orr v22.16b,v5.16b,v31.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v13.16b
-orr v23.16b,v24.16b,v12.16b
-orr v2.16b,v2.16b,v15.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-movi v3.16b,#128
-orr v16.16b,v16.16b,v0.16b
-orr v18.16b,v18.16b,v1.16b
-orr v17.16b,v17.16b,v5.16b
-orr v6.16b,v6.16b,v20.16b
-eor v0.16b,v4.16b,v3.16b
-ldp q26,q27,[x16,#128]
-ldp q28,q29,[x16,#160]
-eor v5.16b,v9.16b,v3.16b
-eor v1.16b,v7.16b,v3.16b
-eor v20.16b,v14.16b,v3.16b
-eor v24.16b,v8.16b,v3.16b
-eor v11.16b,v19.16b,v3.16b
-eor v31.16b,v25.16b,v3.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v5.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-orr v0.16b,v21.16b,v0.16b
-tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
-eor v24.16b,v30.16b,v3.16b
-orr v5.16b,v23.16b,v5.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
-orr v1.16b,v22.16b,v1.16b
-tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
-orr v20.16b,v2.16b,v20.16b
-orr v21.16b,v16.16b,v21.16b
-orr v16.16b,v18.16b,v23.16b
-movi v23.16b,#192
-orr v17.16b,v17.16b,v22.16b
-orr v6.16b,v6.16b,v24.16b
-ldp q26,q27,[x16,#192]
-eor v2.16b,v4.16b,v23.16b
-ldp q28,q29,[x16,#224]
-eor v18.16b,v7.16b,v23.16b
-eor v7.16b,v9.16b,v23.16b
-eor v22.16b,v14.16b,v23.16b
-eor v4.16b,v8.16b,v23.16b
-eor v24.16b,v25.16b,v23.16b
-eor v25.16b,v19.16b,v23.16b
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-orr v3.16b,v0.16b,v2.16b
-eor v0.16b,v30.16b,v23.16b
-orr v18.16b,v1.16b,v18.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
-orr v7.16b,v5.16b,v7.16b
-orr v2.16b,v20.16b,v22.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-stur q3,[x29,#-208]
-str q18,[sp,#288]
-str q7,[sp,#176]
-str q2,[sp,#32]
-orr v3.16b,v21.16b,v4.16b
-orr v4.16b,v17.16b,v1.16b
-orr v1.16b,v16.16b,v5.16b
-orr v0.16b,v6.16b,v0.16b
-stur q3,[x29,#-224]
-str q4,[sp,#240]
-str q1,[sp,#160]
-str q0,[sp,#16]
-movi v3.16b,#64
-ldr q8,[sp]
-ldp q25,q26,[x15]
-mov x16,x12
-ldp q27,q28,[x15,#32]
-eor v17.16b,v8.16b,v3.16b
-ldp q19,q2,[x29,#-160]
-ldp q30,q23,[sp,#320]
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-ldp q9,q31,[sp,#256]
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
-tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
-tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
-ldr q24,[sp,#144]
-tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-eor v18.16b,v19.16b,v3.16b
-tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v24.16b
-eor v21.16b,v30.16b,v3.16b
-eor v22.16b,v9.16b,v3.16b
-eor v29.16b,v23.16b,v3.16b
-eor v12.16b,v31.16b,v3.16b
-eor v13.16b,v24.16b,v3.16b
-ldp q25,q26,[x15,#64]
-ldp q27,q28,[x15,#96]
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
-tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
-tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
-tbl v22.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
-orr v17.16b,v4.16b,v17.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-eor v29.16b,v2.16b,v3.16b
-orr v18.16b,v5.16b,v18.16b
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
-orr v21.16b,v20.16b,v21.16b
-tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v13.16b
-tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-orr v0.16b,v0.16b,v22.16b
-orr v6.16b,v6.16b,v4.16b
-movi v3.16b,#128
-orr v7.16b,v7.16b,v5.16b
-orr v16.16b,v16.16b,v20.16b
-orr v22.16b,v1.16b,v25.16b
-ldp q25,q26,[x15,#128]
-ldp q27,q28,[x15,#160]
-eor v1.16b,v8.16b,v3.16b
-eor v4.16b,v19.16b,v3.16b
-eor v5.16b,v30.16b,v3.16b
-eor v20.16b,v9.16b,v3.16b
-eor v29.16b,v23.16b,v3.16b
-eor v12.16b,v31.16b,v3.16b
-eor v13.16b,v24.16b,v3.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
-tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
-orr v17.16b,v17.16b,v1.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-eor v29.16b,v2.16b,v3.16b
-orr v4.16b,v18.16b,v4.16b
-tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
-orr v5.16b,v21.16b,v5.16b
-tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v13.16b
-tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-orr v20.16b,v0.16b,v20.16b
-orr v26.16b,v6.16b,v1.16b
-movi v28.16b,#192
-orr v6.16b,v7.16b,v18.16b
-orr v1.16b,v16.16b,v21.16b
-orr v0.16b,v22.16b,v25.16b
-ldp q12,q13,[x15,#192]
-eor v3.16b,v8.16b,v28.16b
-ldp q14,q15,[x15,#224]
-eor v7.16b,v19.16b,v28.16b
-eor v16.16b,v30.16b,v28.16b
-eor v18.16b,v9.16b,v28.16b
-eor v22.16b,v31.16b,v28.16b
-eor v25.16b,v24.16b,v28.16b
-eor v21.16b,v23.16b,v28.16b
-tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v3.16b
-movi v19.16b,#128
-movi v9.16b,#128
-tbl v7.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
-tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
-tbl v27.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
-orr v30.16b,v17.16b,v3.16b
-eor v3.16b,v2.16b,v28.16b
-tbl v17.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
-orr v18.16b,v4.16b,v7.16b
-tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v22.16b
-orr v7.16b,v5.16b,v16.16b
-tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v25.16b
-orr v2.16b,v20.16b,v27.16b
-tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v3.16b
-orr v8.16b,v26.16b,v17.16b
-orr v4.16b,v6.16b,v4.16b
-str q2,[sp,#144]
-orr v1.16b,v1.16b,v5.16b
-orr v0.16b,v0.16b,v3.16b
-stp q4,q18,[sp,#320]
-stp q1,q7,[sp,#256]
-str q0,[sp]
-ldp q22,q23,[sp,#208]
-ldp q25,q26,[x16]
-ldp q27,q28,[x16,#32]
-add x15,x0,x14
-ldp q24,q31,[x29,#-128]
-eor v21.16b,v22.16b,v10.16b
-ldp q12,q11,[x29,#-192]
-add x14,x14,#128
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
-ldp q29,q13,[x29,#-256]
-tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
-tbl v14.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v11.16b
-tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
-tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v13.16b
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v24.16b
-eor v15.16b,v31.16b,v10.16b
-eor v2.16b,v11.16b,v10.16b
-eor v0.16b,v29.16b,v10.16b
-eor v1.16b,v12.16b,v10.16b
-cmp x14,#\p1
-ldp q25,q26,[x16,#64]
-ldp q27,q28,[x16,#96]
-tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
-tbl v15.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v15.16b
-tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
-eor v2.16b,v13.16b,v10.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-eor v0.16b,v23.16b,v10.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
-orr v21.16b,v5.16b,v21.16b
-eor v5.16b,v24.16b,v10.16b
-orr v15.16b,v20.16b,v15.16b
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
-orr v14.16b,v14.16b,v3.16b
-tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
-orr v27.16b,v18.16b,v4.16b
-orr v5.16b,v7.16b,v1.16b
-eor v4.16b,v22.16b,v19.16b
-orr v6.16b,v6.16b,v2.16b
-eor v18.16b,v29.16b,v19.16b
-orr v20.16b,v16.16b,v0.16b
-eor v16.16b,v31.16b,v19.16b
-orr v7.16b,v17.16b,v3.16b
-eor v17.16b,v11.16b,v19.16b
-ldp q0,q1,[x16,#128]
-eor v25.16b,v12.16b,v19.16b
-ldp q2,q3,[x16,#160]
-eor v26.16b,v13.16b,v19.16b
-eor v28.16b,v23.16b,v19.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-orr v19.16b,v21.16b,v4.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-eor v4.16b,v24.16b,v9.16b
-orr v25.16b,v15.16b,v16.16b
-orr v14.16b,v14.16b,v17.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-orr v15.16b,v27.16b,v18.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-movi v16.16b,#192
-orr v9.16b,v5.16b,v21.16b
-orr v6.16b,v6.16b,v26.16b
-orr v5.16b,v20.16b,v17.16b
-orr v7.16b,v7.16b,v0.16b
-eor v0.16b,v22.16b,v16.16b
-ldp q1,q2,[x16,#192]
-ldp q3,q4,[x16,#224]
-eor v17.16b,v31.16b,v16.16b
-eor v18.16b,v11.16b,v16.16b
-eor v20.16b,v29.16b,v16.16b
-movi v22.16b,#192
-eor v28.16b,v23.16b,v16.16b
-eor v21.16b,v12.16b,v16.16b
-eor v26.16b,v13.16b,v16.16b
-tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
-movi v12.16b,#29
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v18.16b
-tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
-tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
-orr v16.16b,v19.16b,v0.16b
-eor v19.16b,v24.16b,v22.16b
-orr v31.16b,v25.16b,v17.16b
-orr v17.16b,v14.16b,v18.16b
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-orr v0.16b,v15.16b,v27.16b
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
-orr v21.16b,v9.16b,v21.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
-stur q17,[x29,#-240]
-str q0,[sp,#224]
-orr v2.16b,v5.16b,v18.16b
-orr v13.16b,v6.16b,v25.16b
-stur q2,[x29,#-256]
-orr v0.16b,v7.16b,v1.16b
-str q0,[sp,#208]
-ldr q17,[sp,#304]
-ldp q20,q3,[x29,#-224]
-add x16,x15,#128
-ldr q0,[sp,#96]
-cmlt v1.16b,v17.16b,#0
-ld4r { v25.4s,v26.4s,v27.4s,v28.4s },[x16]
-cmlt v5.16b,v30.16b,#0
-add v6.16b,v0.16b,v0.16b
-add v2.16b,v17.16b,v17.16b
-add v4.16b,v30.16b,v30.16b
-and v18.16b,v1.16b,v12.16b
-cmlt v7.16b,v0.16b,#0
-add v15.16b,v16.16b,v16.16b
-and v19.16b,v5.16b,v12.16b
-mov v5.16b,v20.16b
-add x16,x15,#144
-eor v1.16b,v6.16b,v20.16b
-eor v22.16b,v30.16b,v25.16b
-eor v20.16b,v16.16b,v26.16b
-eor v2.16b,v2.16b,v3.16b
-eor v4.16b,v4.16b,v16.16b
-eor v6.16b,v8.16b,v21.16b
-and v7.16b,v7.16b,v12.16b
-eor v9.16b,v5.16b,v28.16b
-eor v26.16b,v21.16b,v17.16b
-stp q20,q22,[x29,#-128]
-eor v20.16b,v0.16b,v27.16b
-eor v27.16b,v0.16b,v5.16b
-eor v11.16b,v2.16b,v18.16b
-eor v22.16b,v4.16b,v19.16b
-eor v19.16b,v15.16b,v0.16b
-eor v25.16b,v6.16b,v0.16b
-eor v18.16b,v5.16b,v8.16b
-add v28.16b,v5.16b,v5.16b
-stur q20,[x29,#-144]
-eor v20.16b,v16.16b,v0.16b
-cmlt v24.16b,v5.16b,#0
-mov v6.16b,v3.16b
-cmlt v0.16b,v8.16b,#0
-eor v29.16b,v1.16b,v7.16b
-add v15.16b,v3.16b,v3.16b
-add v2.16b,v8.16b,v8.16b
-add v3.16b,v21.16b,v21.16b
-cmlt v1.16b,v21.16b,#0
-eor v10.16b,v26.16b,v5.16b
-eor v14.16b,v18.16b,v16.16b
-eor v26.16b,v30.16b,v16.16b
-cmlt v16.16b,v16.16b,#0
-and v24.16b,v24.16b,v12.16b
-eor v28.16b,v28.16b,v8.16b
-and v4.16b,v0.16b,v12.16b
-cmlt v0.16b,v6.16b,#0
-eor v2.16b,v2.16b,v21.16b
-and v1.16b,v1.16b,v12.16b
-eor v3.16b,v3.16b,v17.16b
-eor v15.16b,v15.16b,v30.16b
-eor v27.16b,v27.16b,v30.16b
-eor v23.16b,v6.16b,v30.16b
-eor v5.16b,v17.16b,v6.16b
-mov v30.16b,v6.16b
-eor v24.16b,v28.16b,v24.16b
-and v28.16b,v0.16b,v12.16b
-and v18.16b,v16.16b,v12.16b
-eor v6.16b,v2.16b,v4.16b
-eor v7.16b,v3.16b,v1.16b
-ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
-eor v4.16b,v23.16b,v21.16b
-eor v16.16b,v5.16b,v8.16b
-eor v26.16b,v26.16b,v17.16b
-eor v20.16b,v20.16b,v30.16b
-eor v23.16b,v15.16b,v28.16b
-eor v19.16b,v19.16b,v18.16b
-eor v22.16b,v22.16b,v27.16b
-eor v5.16b,v29.16b,v25.16b
-eor v25.16b,v24.16b,v10.16b
-eor v24.16b,v7.16b,v4.16b
-eor v18.16b,v6.16b,v16.16b
-eor v4.16b,v0.16b,v8.16b
-eor v6.16b,v1.16b,v21.16b
-eor v7.16b,v17.16b,v2.16b
-eor v0.16b,v30.16b,v3.16b
-eor v1.16b,v11.16b,v26.16b
-eor v2.16b,v23.16b,v20.16b
-eor v3.16b,v19.16b,v14.16b
-ldur q19,[x29,#-144]
-ldp q17,q16,[x29,#-128]
-movi v30.16b,#15
-eor v19.16b,v19.16b,v18.16b
-eor v7.16b,v7.16b,v22.16b
-eor v4.16b,v1.16b,v4.16b
-eor v23.16b,v9.16b,v24.16b
-eor v6.16b,v2.16b,v6.16b
-eor v0.16b,v0.16b,v3.16b
-eor v16.16b,v16.16b,v5.16b
-eor v17.16b,v17.16b,v25.16b
-eor v20.16b,v22.16b,v24.16b
-eor v21.16b,v25.16b,v22.16b
-eor v22.16b,v1.16b,v25.16b
-and v27.16b,v19.16b,v30.16b
-ushr v19.16b,v19.16b,#4
-and v28.16b,v23.16b,v30.16b
-ushr v23.16b,v23.16b,#4
-and v25.16b,v16.16b,v30.16b
-ushr v16.16b,v16.16b,#4
-and v26.16b,v17.16b,v30.16b
-ushr v17.16b,v17.16b,#4
-and v29.16b,v4.16b,v30.16b
-ushr v4.16b,v4.16b,#4
-and v8.16b,v6.16b,v30.16b
-ushr v6.16b,v6.16b,#4
-ushr v9.16b,v7.16b,#4
-and v7.16b,v7.16b,v30.16b
-and v10.16b,v0.16b,v30.16b
-ushr v0.16b,v0.16b,#4
-ldp q30,q11,[x29,#-96]
-eor v1.16b,v3.16b,v1.16b
-eor v24.16b,v24.16b,v5.16b
-eor v5.16b,v5.16b,v2.16b
-eor v3.16b,v18.16b,v3.16b
-eor v2.16b,v2.16b,v18.16b
-add x16,x15,#160
-tbl v25.16b,{ v30.16b },v25.16b
-tbl v16.16b,{ v11.16b },v16.16b
-tbl v26.16b,{ v30.16b },v26.16b
-tbl v17.16b,{ v11.16b },v17.16b
-tbl v27.16b,{ v30.16b },v27.16b
-tbl v19.16b,{ v11.16b },v19.16b
-tbl v28.16b,{ v30.16b },v28.16b
-tbl v23.16b,{ v11.16b },v23.16b
-tbl v29.16b,{ v30.16b },v29.16b
-tbl v4.16b,{ v11.16b },v4.16b
-tbl v8.16b,{ v30.16b },v8.16b
-tbl v6.16b,{ v11.16b },v6.16b
-tbl v9.16b,{ v11.16b },v9.16b
-tbl v7.16b,{ v30.16b },v7.16b
-tbl v10.16b,{ v30.16b },v10.16b
-tbl v0.16b,{ v11.16b },v0.16b
-eor v16.16b,v16.16b,v25.16b
-eor v17.16b,v17.16b,v26.16b
-eor v18.16b,v19.16b,v27.16b
-eor v19.16b,v23.16b,v28.16b
-eor v4.16b,v4.16b,v29.16b
-eor v6.16b,v6.16b,v8.16b
-eor v7.16b,v9.16b,v7.16b
-eor v20.16b,v16.16b,v20.16b
-eor v16.16b,v17.16b,v1.16b
-eor v0.16b,v0.16b,v10.16b
-eor v5.16b,v18.16b,v5.16b
-eor v1.16b,v19.16b,v21.16b
-eor v17.16b,v4.16b,v3.16b
-eor v4.16b,v6.16b,v24.16b
-eor v3.16b,v7.16b,v22.16b
-str q20,[sp,#304]
-eor v0.16b,v0.16b,v2.16b
-stur q16,[x29,#-224]
-stur q5,[x29,#-160]
-stur q1,[x29,#-112]
-str q17,[sp,#96]
-stur q4,[x29,#-208]
-ldr q14,[sp,#192]
-stp q3,q0,[x29,#-144]
-ldr q9,[sp,#288]
-cmlt v0.16b,v14.16b,#0
-ldp q29,q30,[sp,#320]
-ldr q6,[sp,#80]
-ldr q25,[sp,#240]
-add v2.16b,v30.16b,v30.16b
-cmlt v3.16b,v30.16b,#0
-add v4.16b,v6.16b,v6.16b
-cmlt v5.16b,v6.16b,#0
-ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
-add v1.16b,v14.16b,v14.16b
-mov v24.16b,v6.16b
-and v3.16b,v3.16b,v12.16b
-eor v2.16b,v2.16b,v31.16b
-and v20.16b,v5.16b,v12.16b
-eor v4.16b,v4.16b,v25.16b
-add v22.16b,v31.16b,v31.16b
-and v6.16b,v0.16b,v12.16b
-eor v7.16b,v1.16b,v9.16b
-eor v23.16b,v29.16b,v13.16b
-add v26.16b,v13.16b,v13.16b
-eor v0.16b,v30.16b,v16.16b
-eor v21.16b,v19.16b,v25.16b
-eor v16.16b,v13.16b,v14.16b
-eor v2.16b,v2.16b,v3.16b
-eor v3.16b,v4.16b,v20.16b
-eor v4.16b,v22.16b,v24.16b
-add v20.16b,v25.16b,v25.16b
-cmlt v22.16b,v25.16b,#0
-eor v15.16b,v31.16b,v17.16b
-eor v5.16b,v24.16b,v18.16b
-eor v6.16b,v7.16b,v6.16b
-eor v7.16b,v23.16b,v24.16b
-eor v17.16b,v25.16b,v29.16b
-eor v18.16b,v31.16b,v24.16b
-eor v19.16b,v24.16b,v25.16b
-eor v16.16b,v16.16b,v25.16b
-cmlt v24.16b,v29.16b,#0
-add v25.16b,v29.16b,v29.16b
-cmlt v27.16b,v13.16b,#0
-stur q0,[x29,#-176]
-mov v0.16b,v29.16b
-add v23.16b,v9.16b,v9.16b
-cmlt v28.16b,v31.16b,#0
-and v22.16b,v22.16b,v12.16b
-eor v20.16b,v20.16b,v29.16b
-cmlt v29.16b,v9.16b,#0
-and v24.16b,v24.16b,v12.16b
-eor v25.16b,v25.16b,v13.16b
-and v27.16b,v27.16b,v12.16b
-eor v26.16b,v26.16b,v14.16b
-eor v8.16b,v14.16b,v9.16b
-eor v1.16b,v17.16b,v31.16b
-eor v17.16b,v30.16b,v31.16b
-eor v23.16b,v23.16b,v30.16b
-eor v19.16b,v19.16b,v30.16b
-eor v30.16b,v9.16b,v30.16b
-mov v31.16b,v9.16b
-eor v20.16b,v20.16b,v22.16b
-and v22.16b,v29.16b,v12.16b
-and v28.16b,v28.16b,v12.16b
-add x16,x15,#176
-eor v24.16b,v25.16b,v24.16b
-eor v25.16b,v26.16b,v27.16b
-eor v26.16b,v8.16b,v0.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
-eor v27.16b,v30.16b,v13.16b
-eor v22.16b,v23.16b,v22.16b
-eor v2.16b,v2.16b,v19.16b
-eor v4.16b,v4.16b,v28.16b
-eor v19.16b,v3.16b,v7.16b
-eor v3.16b,v17.16b,v14.16b
-eor v7.16b,v18.16b,v31.16b
-eor v16.16b,v20.16b,v16.16b
-eor v20.16b,v24.16b,v26.16b
-eor v29.16b,v25.16b,v27.16b
-eor v17.16b,v8.16b,v0.16b
-eor v18.16b,v9.16b,v13.16b
-eor v23.16b,v14.16b,v10.16b
-eor v24.16b,v31.16b,v11.16b
-eor v3.16b,v6.16b,v3.16b
-eor v6.16b,v22.16b,v7.16b
-eor v4.16b,v4.16b,v1.16b
-ldur q0,[x29,#-176]
-movi v8.16b,#15
-eor v1.16b,v15.16b,v16.16b
-eor v5.16b,v5.16b,v20.16b
-eor v0.16b,v0.16b,v19.16b
-eor v7.16b,v23.16b,v2.16b
-eor v17.16b,v3.16b,v17.16b
-eor v21.16b,v29.16b,v21.16b
-eor v18.16b,v6.16b,v18.16b
-eor v23.16b,v24.16b,v4.16b
-ldp q15,q9,[x29,#-96]
-eor v22.16b,v2.16b,v29.16b
-and v24.16b,v0.16b,v8.16b
-ushr v0.16b,v0.16b,#4
-and v25.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v5.16b,v8.16b
-ushr v5.16b,v5.16b,#4
-and v27.16b,v21.16b,v8.16b
-ushr v21.16b,v21.16b,#4
-and v28.16b,v17.16b,v8.16b
-ushr v17.16b,v17.16b,#4
-and v30.16b,v18.16b,v8.16b
-ushr v18.16b,v18.16b,#4
-ushr v31.16b,v7.16b,#4
-and v7.16b,v7.16b,v8.16b
-and v8.16b,v23.16b,v8.16b
-ushr v23.16b,v23.16b,#4
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v0.16b,{ v9.16b },v0.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v5.16b,{ v9.16b },v5.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v21.16b,{ v9.16b },v21.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v18.16b,{ v9.16b },v18.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v23.16b,{ v9.16b },v23.16b
-eor v2.16b,v16.16b,v2.16b
-eor v16.16b,v3.16b,v16.16b
-eor v3.16b,v4.16b,v3.16b
-eor v0.16b,v0.16b,v24.16b
-eor v1.16b,v1.16b,v25.16b
-eor v29.16b,v29.16b,v19.16b
-eor v9.16b,v19.16b,v6.16b
-eor v4.16b,v20.16b,v4.16b
-eor v6.16b,v6.16b,v20.16b
-eor v5.16b,v5.16b,v26.16b
-eor v20.16b,v21.16b,v27.16b
-eor v17.16b,v17.16b,v28.16b
-eor v18.16b,v18.16b,v30.16b
-eor v7.16b,v31.16b,v7.16b
-eor v21.16b,v23.16b,v8.16b
-eor v22.16b,v0.16b,v22.16b
-eor v19.16b,v1.16b,v3.16b
-eor v3.16b,v5.16b,v9.16b
-eor v0.16b,v20.16b,v2.16b
-eor v5.16b,v17.16b,v4.16b
-eor v4.16b,v18.16b,v29.16b
-eor v2.16b,v7.16b,v16.16b
-eor v1.16b,v21.16b,v6.16b
-str q22,[sp,#80]
-str q19,[sp,#240]
-str q3,[sp,#320]
-movi v16.16b,#29
-stur q0,[x29,#-176]
-add x16,x15,#192
-str q5,[sp,#192]
-movi v11.16b,#29
-str q4,[sp,#288]
-str q2,[sp,#336]
-ldp q6,q19,[sp,#112]
-stur q1,[x29,#-192]
-ldp q26,q10,[sp,#160]
-ldp q31,q8,[sp,#256]
-ldp q14,q27,[x29,#-256]
-cmlt v0.16b,v19.16b,#0
-add v1.16b,v19.16b,v19.16b
-add v2.16b,v8.16b,v8.16b
-cmlt v3.16b,v8.16b,#0
-add v4.16b,v6.16b,v6.16b
-cmlt v5.16b,v6.16b,#0
-ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
-mov v25.16b,v6.16b
-and v0.16b,v0.16b,v16.16b
-eor v6.16b,v1.16b,v10.16b
-and v3.16b,v3.16b,v16.16b
-eor v7.16b,v2.16b,v27.16b
-and v17.16b,v5.16b,v16.16b
-eor v4.16b,v4.16b,v26.16b
-add v18.16b,v27.16b,v27.16b
-eor v24.16b,v31.16b,v14.16b
-eor v1.16b,v8.16b,v20.16b
-eor v16.16b,v23.16b,v26.16b
-eor v20.16b,v14.16b,v19.16b
-eor v6.16b,v6.16b,v0.16b
-eor v0.16b,v7.16b,v3.16b
-eor v5.16b,v25.16b,v22.16b
-eor v3.16b,v4.16b,v17.16b
-eor v17.16b,v26.16b,v31.16b
-add v22.16b,v26.16b,v26.16b
-cmlt v23.16b,v26.16b,#0
-mov v29.16b,v27.16b
-eor v2.16b,v27.16b,v21.16b
-eor v4.16b,v18.16b,v25.16b
-eor v7.16b,v24.16b,v25.16b
-eor v18.16b,v27.16b,v25.16b
-eor v21.16b,v25.16b,v26.16b
-eor v20.16b,v20.16b,v26.16b
-add v24.16b,v10.16b,v10.16b
-eor v30.16b,v17.16b,v27.16b
-eor v17.16b,v8.16b,v27.16b
-cmlt v25.16b,v31.16b,#0
-add v26.16b,v31.16b,v31.16b
-add v27.16b,v14.16b,v14.16b
-cmlt v28.16b,v14.16b,#0
-and v23.16b,v23.16b,v11.16b
-eor v22.16b,v22.16b,v31.16b
-mov v13.16b,v31.16b
-cmlt v31.16b,v10.16b,#0
-cmlt v29.16b,v29.16b,#0
-eor v24.16b,v24.16b,v8.16b
-and v25.16b,v25.16b,v11.16b
-eor v26.16b,v26.16b,v14.16b
-and v28.16b,v28.16b,v11.16b
-eor v27.16b,v27.16b,v19.16b
-eor v21.16b,v21.16b,v8.16b
-eor v8.16b,v10.16b,v8.16b
-eor v9.16b,v19.16b,v10.16b
-mov v12.16b,v10.16b
-eor v22.16b,v22.16b,v23.16b
-and v23.16b,v31.16b,v11.16b
-and v29.16b,v29.16b,v11.16b
-add x16,x15,#208
-eor v25.16b,v26.16b,v25.16b
-eor v26.16b,v27.16b,v28.16b
-eor v28.16b,v8.16b,v14.16b
-eor v27.16b,v9.16b,v13.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
-eor v7.16b,v3.16b,v7.16b
-eor v23.16b,v24.16b,v23.16b
-eor v3.16b,v17.16b,v19.16b
-eor v17.16b,v18.16b,v12.16b
-eor v4.16b,v4.16b,v29.16b
-eor v0.16b,v0.16b,v21.16b
-eor v18.16b,v22.16b,v20.16b
-eor v20.16b,v25.16b,v27.16b
-eor v27.16b,v26.16b,v28.16b
-eor v1.16b,v1.16b,v7.16b
-eor v21.16b,v8.16b,v13.16b
-eor v22.16b,v9.16b,v14.16b
-eor v3.16b,v6.16b,v3.16b
-eor v6.16b,v23.16b,v17.16b
-eor v24.16b,v19.16b,v10.16b
-eor v25.16b,v12.16b,v11.16b
-eor v4.16b,v4.16b,v30.16b
-movi v19.16b,#15
-eor v2.16b,v2.16b,v18.16b
-eor v5.16b,v5.16b,v20.16b
-eor v21.16b,v3.16b,v21.16b
-eor v16.16b,v27.16b,v16.16b
-eor v22.16b,v6.16b,v22.16b
-eor v17.16b,v24.16b,v0.16b
-eor v23.16b,v0.16b,v27.16b
-eor v24.16b,v25.16b,v4.16b
-eor v0.16b,v18.16b,v0.16b
-eor v18.16b,v3.16b,v18.16b
-and v25.16b,v1.16b,v19.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v2.16b,v19.16b
-ushr v2.16b,v2.16b,#4
-and v28.16b,v5.16b,v19.16b
-ushr v5.16b,v5.16b,#4
-and v29.16b,v16.16b,v19.16b
-ushr v16.16b,v16.16b,#4
-and v30.16b,v21.16b,v19.16b
-ushr v21.16b,v21.16b,#4
-and v31.16b,v22.16b,v19.16b
-ushr v22.16b,v22.16b,#4
-ushr v8.16b,v17.16b,#4
-and v17.16b,v17.16b,v19.16b
-and v9.16b,v24.16b,v19.16b
-ushr v24.16b,v24.16b,#4
-ldur q19,[x29,#-80]
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v1.16b,{ v19.16b },v1.16b
-tbl v2.16b,{ v19.16b },v2.16b
-tbl v5.16b,{ v19.16b },v5.16b
-tbl v16.16b,{ v19.16b },v16.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v21.16b,{ v19.16b },v21.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v22.16b,{ v19.16b },v22.16b
-tbl v8.16b,{ v19.16b },v8.16b
-tbl v17.16b,{ v15.16b },v17.16b
-tbl v9.16b,{ v15.16b },v9.16b
-tbl v24.16b,{ v19.16b },v24.16b
-eor v3.16b,v4.16b,v3.16b
-eor v27.16b,v27.16b,v7.16b
-eor v10.16b,v7.16b,v6.16b
-eor v4.16b,v20.16b,v4.16b
-eor v6.16b,v6.16b,v20.16b
-eor v1.16b,v1.16b,v25.16b
-eor v2.16b,v2.16b,v26.16b
-eor v5.16b,v5.16b,v28.16b
-eor v16.16b,v16.16b,v29.16b
-eor v20.16b,v21.16b,v30.16b
-eor v21.16b,v22.16b,v31.16b
-eor v17.16b,v8.16b,v17.16b
-eor v22.16b,v24.16b,v9.16b
-eor v19.16b,v1.16b,v23.16b
-movi v25.16b,#29
-eor v7.16b,v2.16b,v3.16b
-eor v3.16b,v5.16b,v10.16b
-eor v1.16b,v16.16b,v0.16b
-eor v5.16b,v20.16b,v4.16b
-eor v4.16b,v21.16b,v27.16b
-eor v2.16b,v17.16b,v18.16b
-eor v0.16b,v22.16b,v6.16b
-str q19,[sp,#112]
-str q7,[sp,#160]
-str q3,[sp,#256]
-add x16,x15,#224
-stur q1,[x29,#-256]
-movi v13.16b,#29
-str q5,[sp,#128]
-add x15,x15,#240
-str q4,[sp,#176]
-str q2,[sp,#272]
-ldp q4,q8,[sp,#48]
-stur q0,[x29,#-240]
-ldp q29,q19,[sp,#16]
-cmlt v0.16b,v8.16b,#0
-add v1.16b,v8.16b,v8.16b
-ldr q11,[sp,#144]
-add v2.16b,v19.16b,v19.16b
-cmlt v3.16b,v19.16b,#0
-ldp q12,q20,[sp,#208]
-add v5.16b,v11.16b,v11.16b
-cmlt v6.16b,v11.16b,#0
-cmlt v16.16b,v4.16b,#0
-and v0.16b,v0.16b,v25.16b
-add v17.16b,v4.16b,v4.16b
-eor v1.16b,v1.16b,v19.16b
-ldr q7,[sp]
-mov v28.16b,v4.16b
-and v3.16b,v3.16b,v25.16b
-ld4r { v21.4s,v22.4s,v23.4s,v24.4s },[x16]
-eor v18.16b,v2.16b,v11.16b
-and v6.16b,v6.16b,v25.16b
-eor v5.16b,v5.16b,v20.16b
-and v25.16b,v16.16b,v25.16b
-eor v17.16b,v17.16b,v29.16b
-add v26.16b,v20.16b,v20.16b
-mov v31.16b,v20.16b
-eor v27.16b,v7.16b,v12.16b
-eor v30.16b,v1.16b,v0.16b
-eor v1.16b,v12.16b,v8.16b
-eor v2.16b,v11.16b,v21.16b
-eor v16.16b,v20.16b,v22.16b
-eor v20.16b,v4.16b,v23.16b
-eor v22.16b,v24.16b,v29.16b
-eor v4.16b,v18.16b,v3.16b
-eor v6.16b,v5.16b,v6.16b
-eor v0.16b,v17.16b,v25.16b
-eor v3.16b,v26.16b,v28.16b
-eor v5.16b,v27.16b,v28.16b
-eor v18.16b,v28.16b,v29.16b
-eor v21.16b,v29.16b,v7.16b
-eor v1.16b,v1.16b,v29.16b
-cmlt v23.16b,v31.16b,#0
-cmlt v24.16b,v29.16b,#0
-add v25.16b,v29.16b,v29.16b
-add v26.16b,v7.16b,v7.16b
-cmlt v27.16b,v7.16b,#0
-add v10.16b,v12.16b,v12.16b
-cmlt v29.16b,v12.16b,#0
-eor v17.16b,v31.16b,v28.16b
-mov v28.16b,v7.16b
-eor v21.16b,v21.16b,v31.16b
-eor v9.16b,v11.16b,v31.16b
-and v23.16b,v23.16b,v13.16b
-and v24.16b,v24.16b,v13.16b
-eor v25.16b,v25.16b,v7.16b
-and v27.16b,v27.16b,v13.16b
-eor v26.16b,v26.16b,v12.16b
-mov v31.16b,v12.16b
-and v29.16b,v29.16b,v13.16b
-eor v7.16b,v10.16b,v8.16b
-eor v10.16b,v8.16b,v19.16b
-eor v18.16b,v18.16b,v11.16b
-eor v11.16b,v19.16b,v11.16b
-ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x15]
-eor v23.16b,v3.16b,v23.16b
-eor v24.16b,v25.16b,v24.16b
-eor v25.16b,v26.16b,v27.16b
-eor v26.16b,v7.16b,v29.16b
-eor v3.16b,v0.16b,v5.16b
-eor v0.16b,v10.16b,v28.16b
-eor v5.16b,v9.16b,v8.16b
-eor v17.16b,v17.16b,v19.16b
-eor v27.16b,v11.16b,v31.16b
-eor v28.16b,v12.16b,v28.16b
-eor v29.16b,v13.16b,v31.16b
-eor v9.16b,v8.16b,v14.16b
-eor v1.16b,v24.16b,v1.16b
-eor v0.16b,v25.16b,v0.16b
-eor v6.16b,v6.16b,v18.16b
-eor v5.16b,v30.16b,v5.16b
-eor v4.16b,v4.16b,v17.16b
-eor v17.16b,v26.16b,v27.16b
-movi v7.16b,#15
-eor v10.16b,v19.16b,v15.16b
-eor v18.16b,v23.16b,v21.16b
-eor v2.16b,v2.16b,v3.16b
-eor v16.16b,v16.16b,v1.16b
-eor v20.16b,v20.16b,v0.16b
-eor v21.16b,v17.16b,v22.16b
-eor v22.16b,v5.16b,v28.16b
-eor v23.16b,v4.16b,v29.16b
-eor v24.16b,v9.16b,v6.16b
-eor v25.16b,v10.16b,v18.16b
-movi v8.16b,#15
-and v26.16b,v2.16b,v7.16b
-ushr v2.16b,v2.16b,#4
-and v27.16b,v16.16b,v7.16b
-ushr v16.16b,v16.16b,#4
-and v28.16b,v20.16b,v7.16b
-and v29.16b,v21.16b,v7.16b
-and v30.16b,v22.16b,v7.16b
-and v9.16b,v23.16b,v7.16b
-ushr v10.16b,v24.16b,#4
-and v24.16b,v24.16b,v7.16b
-ldp q7,q31,[x29,#-96]
-ushr v20.16b,v20.16b,#4
-ushr v21.16b,v21.16b,#4
-ushr v22.16b,v22.16b,#4
-ushr v23.16b,v23.16b,#4
-and v11.16b,v25.16b,v8.16b
-ushr v25.16b,v25.16b,#4
-tbl v26.16b,{ v7.16b },v26.16b
-tbl v2.16b,{ v31.16b },v2.16b
-tbl v27.16b,{ v7.16b },v27.16b
-tbl v16.16b,{ v31.16b },v16.16b
-tbl v28.16b,{ v7.16b },v28.16b
-tbl v20.16b,{ v31.16b },v20.16b
-tbl v29.16b,{ v7.16b },v29.16b
-tbl v21.16b,{ v31.16b },v21.16b
-tbl v30.16b,{ v7.16b },v30.16b
-tbl v12.16b,{ v31.16b },v22.16b
-tbl v9.16b,{ v7.16b },v9.16b
-tbl v23.16b,{ v31.16b },v23.16b
-eor v2.16b,v2.16b,v26.16b
-tbl v26.16b,{ v31.16b },v10.16b
-tbl v24.16b,{ v7.16b },v24.16b
-eor v16.16b,v16.16b,v27.16b
-tbl v27.16b,{ v7.16b },v11.16b
-tbl v25.16b,{ v31.16b },v25.16b
-eor v22.16b,v6.16b,v17.16b
-eor v20.16b,v20.16b,v28.16b
-eor v21.16b,v21.16b,v29.16b
-eor v23.16b,v23.16b,v9.16b
-eor v17.16b,v17.16b,v3.16b
-eor v3.16b,v3.16b,v4.16b
-eor v28.16b,v18.16b,v5.16b
-eor v24.16b,v26.16b,v24.16b
-eor v6.16b,v1.16b,v6.16b
-eor v22.16b,v2.16b,v22.16b
-eor v2.16b,v12.16b,v30.16b
-eor v18.16b,v0.16b,v18.16b
-eor v1.16b,v5.16b,v1.16b
-eor v5.16b,v25.16b,v27.16b
-eor v0.16b,v4.16b,v0.16b
-ldp q19,q4,[sp,#80]
-eor v14.16b,v16.16b,v28.16b
-eor v3.16b,v20.16b,v3.16b
-eor v6.16b,v21.16b,v6.16b
-eor v16.16b,v2.16b,v18.16b
-eor v25.16b,v23.16b,v17.16b
-eor v1.16b,v24.16b,v1.16b
-eor v0.16b,v5.16b,v0.16b
-str q1,[sp,#144]
-stp q6,q0,[sp,#208]
-b.ne 3b
-ldp q8,q28,[sp,#304]
-cmp x8,x3
-ldp q13,q30,[x29,#-176]
-ldur q11,[x29,#-224]
-ldp q27,q0,[x29,#-128]
-ldr q7,[sp,#240]
-zip1 v1.16b,v8.16b,v19.16b
-ldr q31,[sp,#192]
-ldr q19,[sp,#288]
-zip1 v5.16b,v11.16b,v7.16b
-zip1 v15.16b,v30.16b,v28.16b
-ldur q29,[x29,#-144]
-ldp q10,q9,[x29,#-208]
-zip1 v6.16b,v0.16b,v13.16b
-ldr q12,[sp,#336]
-zip1 v2.16b,v4.16b,v31.16b
-ldr q26,[x0,#64]
-stp q5,q1,[sp,#48]
-zip1 v17.16b,v10.16b,v19.16b
-zip1 v18.16b,v29.16b,v12.16b
-zip1 v0.16b,v27.16b,v9.16b
-zip2 v19.16b,v10.16b,v19.16b
-zip1 v1.16b,v1.16b,v2.16b
-zip1 v4.16b,v5.16b,v17.16b
-zip1 v5.16b,v15.16b,v18.16b
-zip1 v20.16b,v6.16b,v0.16b
-zip2 v18.16b,v15.16b,v18.16b
-zip2 v0.16b,v6.16b,v0.16b
-zip1 v21.16b,v1.16b,v5.16b
-zip1 v23.16b,v4.16b,v20.16b
-zip2 v1.16b,v1.16b,v5.16b
-zip2 v4.16b,v4.16b,v20.16b
-zip1 v24.16b,v21.16b,v23.16b
-zip2 v21.16b,v21.16b,v23.16b
-zip1 v20.16b,v1.16b,v4.16b
-zip2 v1.16b,v1.16b,v4.16b
-add v24.2d,v26.2d,v24.2d
-str q24,[x13]
-ldr q5,[x0,#64]
-add v5.2d,v5.2d,v21.2d
-ldp q21,q23,[sp,#48]
-str q5,[x13,#32]
-zip2 v2.16b,v23.16b,v2.16b
-zip2 v17.16b,v21.16b,v17.16b
-ldr q5,[x0,#64]
-zip2 v21.16b,v27.16b,v9.16b
-ldp q10,q9,[sp,#208]
-add v5.2d,v5.2d,v20.2d
-zip2 v20.16b,v29.16b,v12.16b
-ldr q12,[sp,#144]
-zip1 v4.16b,v2.16b,v18.16b
-str q5,[x13,#64]
-zip1 v5.16b,v17.16b,v0.16b
-zip2 v0.16b,v17.16b,v0.16b
-ldr q6,[x0,#64]
-zip2 v17.16b,v30.16b,v28.16b
-ldp q30,q29,[x29,#-256]
-add v1.2d,v6.2d,v1.2d
-zip1 v6.16b,v4.16b,v5.16b
-zip2 v4.16b,v4.16b,v5.16b
-ldr q5,[sp,#80]
-zip1 v27.16b,v17.16b,v20.16b
-zip2 v17.16b,v17.16b,v20.16b
-str q1,[x13,#96]
-zip2 v5.16b,v8.16b,v5.16b
-ldr q1,[x0,#64]
-add v1.2d,v1.2d,v6.2d
-zip2 v6.16b,v11.16b,v7.16b
-ldr q7,[sp,#96]
-str q1,[x13,#128]
-zip2 v1.16b,v2.16b,v18.16b
-zip2 v18.16b,v7.16b,v31.16b
-ldr q2,[x0,#64]
-zip1 v26.16b,v6.16b,v19.16b
-zip2 v6.16b,v6.16b,v19.16b
-ldp q11,q31,[sp,#160]
-add v2.2d,v2.2d,v4.2d
-ldur q4,[x29,#-112]
-zip1 v23.16b,v1.16b,v0.16b
-zip1 v24.16b,v5.16b,v18.16b
-zip2 v0.16b,v1.16b,v0.16b
-zip2 v4.16b,v4.16b,v13.16b
-zip2 v5.16b,v5.16b,v18.16b
-str q2,[x13,#160]
-ldp q15,q13,[sp,#112]
-ldr q2,[x0,#64]
-ldp q7,q8,[sp,#256]
-zip1 v1.16b,v24.16b,v27.16b
-zip1 v28.16b,v4.16b,v21.16b
-add v2.2d,v2.2d,v23.2d
-zip2 v4.16b,v4.16b,v21.16b
-zip1 v19.16b,v8.16b,v12.16b
-zip1 v21.16b,v29.16b,v9.16b
-str q2,[x13,#192]
-zip1 v2.16b,v26.16b,v28.16b
-ldr q23,[x0,#64]
-add v0.2d,v23.2d,v0.2d
-zip1 v23.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip2 v2.16b,v26.16b,v28.16b
-str q0,[x13,#224]
-ldr q0,[x0,#64]
-add v0.2d,v0.2d,v23.2d
-str q0,[x13,#256]
-zip2 v0.16b,v24.16b,v27.16b
-ldr q23,[x0,#64]
-add v1.2d,v23.2d,v1.2d
-zip1 v23.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-zip1 v2.16b,v6.16b,v4.16b
-zip2 v4.16b,v6.16b,v4.16b
-zip1 v6.16b,v30.16b,v10.16b
-str q1,[x13,#288]
-ldr q1,[x0,#64]
-add v1.2d,v1.2d,v23.2d
-zip1 v27.16b,v6.16b,v21.16b
-zip2 v6.16b,v6.16b,v21.16b
-str q1,[x13,#320]
-zip1 v1.16b,v5.16b,v17.16b
-zip2 v5.16b,v5.16b,v17.16b
-ldr q18,[x0,#64]
-zip1 v17.16b,v13.16b,v16.16b
-add v0.2d,v18.2d,v0.2d
-zip1 v18.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip1 v23.16b,v5.16b,v4.16b
-zip2 v4.16b,v5.16b,v4.16b
-str q0,[x13,#352]
-ldr q0,[x0,#64]
-add v0.2d,v0.2d,v18.2d
-zip1 v18.16b,v31.16b,v25.16b
-str q0,[x13,#384]
-zip1 v0.16b,v15.16b,v22.16b
-ldr q2,[x0,#64]
-add v20.2d,v2.2d,v1.2d
-zip1 v2.16b,v11.16b,v14.16b
-zip1 v1.16b,v7.16b,v3.16b
-zip1 v24.16b,v0.16b,v17.16b
-zip2 v0.16b,v0.16b,v17.16b
-zip2 v3.16b,v7.16b,v3.16b
-zip2 v7.16b,v13.16b,v16.16b
-zip2 v16.16b,v31.16b,v25.16b
-str q20,[x13,#416]
-ldr q20,[x0,#64]
-zip1 v26.16b,v1.16b,v19.16b
-zip2 v1.16b,v1.16b,v19.16b
-add v20.2d,v20.2d,v23.2d
-zip1 v23.16b,v2.16b,v18.16b
-zip2 v2.16b,v2.16b,v18.16b
-str q20,[x13,#448]
-zip1 v20.16b,v24.16b,v26.16b
-ldr q5,[x0,#64]
-zip1 v28.16b,v23.16b,v27.16b
-zip1 v17.16b,v2.16b,v6.16b
-add v4.2d,v5.2d,v4.2d
-zip1 v5.16b,v20.16b,v28.16b
-str q4,[x13,#480]
-ldr q4,[x0,#80]
-add v4.2d,v4.2d,v5.2d
-zip2 v5.16b,v20.16b,v28.16b
-zip2 v20.16b,v23.16b,v27.16b
-str q4,[x13,#16]
-zip2 v4.16b,v24.16b,v26.16b
-ldr q23,[x0,#80]
-add v5.2d,v23.2d,v5.2d
-zip1 v23.16b,v4.16b,v20.16b
-zip2 v4.16b,v4.16b,v20.16b
-str q5,[x13,#48]
-ldr q5,[x0,#80]
-add v5.2d,v5.2d,v23.2d
-str q5,[x13,#80]
-zip1 v5.16b,v0.16b,v1.16b
-zip2 v0.16b,v0.16b,v1.16b
-ldr q18,[x0,#80]
-zip2 v1.16b,v2.16b,v6.16b
-zip2 v6.16b,v11.16b,v14.16b
-add v4.2d,v18.2d,v4.2d
-zip1 v18.16b,v5.16b,v17.16b
-zip2 v5.16b,v5.16b,v17.16b
-zip2 v17.16b,v8.16b,v12.16b
-zip1 v19.16b,v0.16b,v1.16b
-zip1 v21.16b,v6.16b,v16.16b
-zip2 v0.16b,v0.16b,v1.16b
-str q4,[x13,#112]
-zip2 v6.16b,v6.16b,v16.16b
-ldr q4,[x0,#80]
-add v4.2d,v4.2d,v18.2d
-zip2 v18.16b,v29.16b,v9.16b
-str q4,[x13,#144]
-zip2 v4.16b,v15.16b,v22.16b
-zip1 v22.16b,v3.16b,v17.16b
-ldr q2,[x0,#80]
-zip2 v3.16b,v3.16b,v17.16b
-add v2.2d,v2.2d,v5.2d
-zip2 v5.16b,v30.16b,v10.16b
-zip1 v20.16b,v4.16b,v7.16b
-zip2 v4.16b,v4.16b,v7.16b
-str q2,[x13,#176]
-ldr q2,[x0,#80]
-zip1 v23.16b,v5.16b,v18.16b
-zip2 v5.16b,v5.16b,v18.16b
-zip1 v1.16b,v20.16b,v22.16b
-add v2.2d,v2.2d,v19.2d
-str q2,[x13,#208]
-zip1 v2.16b,v21.16b,v23.16b
-ldr q19,[x0,#80]
-add v0.2d,v19.2d,v0.2d
-zip1 v19.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip2 v2.16b,v21.16b,v23.16b
-str q0,[x13,#240]
-ldr q0,[x0,#80]
-add v0.2d,v0.2d,v19.2d
-str q0,[x13,#272]
-zip2 v0.16b,v20.16b,v22.16b
-ldr q19,[x0,#80]
-add v1.2d,v19.2d,v1.2d
-zip1 v19.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-zip1 v2.16b,v6.16b,v5.16b
-str q1,[x13,#304]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v19.2d
-str q1,[x13,#336]
-zip1 v1.16b,v4.16b,v3.16b
-ldr q7,[x0,#80]
-add v0.2d,v7.2d,v0.2d
-zip1 v7.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip2 v2.16b,v6.16b,v5.16b
-str q0,[x13,#368]
-ldr q0,[x0,#80]
-add v0.2d,v0.2d,v7.2d
-str q0,[x13,#400]
-zip2 v0.16b,v4.16b,v3.16b
-ldr q3,[x0,#80]
-add v1.2d,v3.2d,v1.2d
-zip1 v3.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-str q1,[x13,#432]
-ldr q1,[x0,#80]
-add v1.2d,v1.2d,v3.2d
-str q1,[x13,#464]
-ldr q1,[x0,#80]
-add v0.2d,v1.2d,v0.2d
-str q0,[x13,#496]
-b.ne 2b
-add sp,sp,#544
-ldp x29,x30,[sp,#64]
-ldp d9,d8,[sp,#48]
-ldp d11,d10,[sp,#32]
-ldp d13,d12,[sp,#16]
-ldp d15,d14,[sp],#80
-4:
-ret
-.endm
-
-.macro shared_4 p0,p1,p2
+.macro shared_3 p0,p1,p2
 cbz x3,\p0
 stp d15,d14,[sp,#-80]!
 stp d13,d12,[sp,#16]
@@ -5295,7 +3746,7 @@ ldp d15,d14,[sp],#80
 ret
 .endm
 
-.macro shared_5 p0,p1
+.macro shared_4 p0,p1
 nop
 nop
 nop
@@ -5620,7 +4071,7 @@ eor v21.16b,v21.16b,v26.16b
 b.ne 3b
 .endm
 
-.macro shared_6 p0,p1,p2,p3
+.macro shared_5 p0,p1,p2,p3
 cbz x3,\p0
 stp d15,d14,[sp,#-80]!
 stp d13,d12,[sp,#16]
@@ -6501,7 +4952,7 @@ ldp d15,d14,[sp],#80
 ret
 .endm
 
-.macro shared_7 p0
+.macro shared_6 p0
 stur q20,[x29,#\p0]
 str q25,[sp,#96]
 stur q6,[x29,#-128]
@@ -7331,7 +5782,7 @@ ldp d15,d14,[sp],#80
 ret
 .endm
 
-.macro shared_8 p0,p1
+.macro shared_7 p0,p1
 cbz x3,\p0
 sub sp,sp,#336
 stp d15,d14,[sp,#256]
@@ -8106,7 +6557,7 @@ add sp,sp,#336
 ret
 .endm
 
-.macro shared_9 p0,p1,p2
+.macro shared_8 p0,p1,p2
 cbz x3,\p0
 sub sp,sp,#224
 stp d15,d14,[sp,#144]
@@ -8847,7 +7298,7 @@ add sp,sp,#224
 ret
 .endm
 
-.macro shared_10 p0,p1
+.macro shared_9 p0,p1
 cbz x3,\p0
 sub sp,sp,#432
 stp d15,d14,[sp,#352]
@@ -9541,7 +7992,7 @@ add sp,sp,#432
 ret
 .endm
 
-.macro shared_11 p0,p1
+.macro shared_10 p0,p1
 cbz x3,\p0
 sub sp,sp,#416
 stp d15,d14,[sp,#336]
@@ -10206,7 +8657,7 @@ add sp,sp,#416
 ret
 .endm
 
-.macro shared_12 p0,p1,p2,p3
+.macro shared_11 p0,p1,p2,p3
 cbz x3,\p0
 sub sp,sp,#224
 stp d15,d14,[sp,#144]
@@ -10816,7 +9267,7 @@ add sp,sp,#224
 ret
 .endm
 
-.macro shared_13 p0
+.macro shared_12 p0
 and v18.16b,v23.16b,v18.16b
 movi v23.16b,#\p0
 eor v1.16b,v1.16b,v11.16b
@@ -11225,7 +9676,7 @@ add sp,sp,#336
 ret
 .endm
 
-.macro shared_14 p0
+.macro shared_13 p0
 cbz x3,\p0
 sub sp,sp,#336
 stp d15,d14,[sp,#256]
@@ -11628,142 +10079,143 @@ and v12.16b,v13.16b,v12.16b
 movi v13.16b,#29
 .endm
 
-.macro shared_15 p0
-stur q16,[x29,#\p0]
-movi v16.16b,#29
-stur q4,[x29,#-144]
+.macro shared_14 p0
+stur q4,[x29,#\p0]
 stur q2,[x29,#-96]
-str q6,[sp,#400]
-stur q5,[x29,#-192]
-ldp q18,q25,[sp,#304]
-stp q1,q0,[x29,#-128]
-ldr q29,[sp,#352]
+str q6,[sp,#368]
+str q7,[sp,#176]
+ldr q18,[sp,#256]
+stp q1,q0,[x29,#-144]
+ldr q31,[sp,#320]
 add v2.16b,v18.16b,v18.16b
-ldr q30,[sp,#416]
+ldp q8,q23,[x29,#-256]
+ldur q19,[x29,#-112]
 cmlt v3.16b,v18.16b,#0
-ldr q11,[sp,#256]
-add v0.16b,v11.16b,v11.16b
-cmlt v1.16b,v11.16b,#0
+ldr q30,[sp,#160]
+eor v7.16b,v2.16b,v31.16b
+ldr q25,[sp,#288]
+add v0.16b,v30.16b,v30.16b
+cmlt v1.16b,v30.16b,#0
 add v4.16b,v25.16b,v25.16b
 cmlt v5.16b,v25.16b,#0
-ldur q23,[x29,#-256]
-and v3.16b,v3.16b,v16.16b
-eor v7.16b,v2.16b,v29.16b
 eor v0.16b,v0.16b,v25.16b
+eor v6.16b,v23.16b,v29.16b
+and v3.16b,v3.16b,v16.16b
 and v1.16b,v1.16b,v16.16b
-eor v6.16b,v23.16b,v9.16b
-and v16.16b,v5.16b,v16.16b
 eor v4.16b,v4.16b,v23.16b
-eor v5.16b,v30.16b,v31.16b
 eor v21.16b,v25.16b,v23.16b
+and v16.16b,v5.16b,v16.16b
+eor v5.16b,v8.16b,v19.16b
 add v22.16b,v23.16b,v23.16b
-ldr q19,[x15,#176]
-add v20.16b,v29.16b,v29.16b
+eor v17.16b,v6.16b,v30.16b
+ldp q24,q26,[x15,#128]
 eor v2.16b,v0.16b,v1.16b
-eor v17.16b,v6.16b,v11.16b
 eor v0.16b,v7.16b,v3.16b
+eor v7.16b,v18.16b,v31.16b
 eor v1.16b,v4.16b,v16.16b
 ldp q3,q6,[x15,#224]
-add v4.16b,v9.16b,v9.16b
-eor v7.16b,v18.16b,v29.16b
-eor v16.16b,v9.16b,v18.16b
+add v4.16b,v29.16b,v29.16b
+eor v16.16b,v29.16b,v18.16b
+eor v27.16b,v31.16b,v8.16b
 eor v2.16b,v2.16b,v17.16b
-ldp q24,q26,[x15,#128]
+eor v7.16b,v7.16b,v23.16b
+stur q0,[x29,#-112]
 eor v17.16b,v3.16b,v18.16b
 eor v3.16b,v5.16b,v18.16b
-eor v19.16b,v19.16b,v25.16b
+mov v0.16b,v19.16b
 eor v4.16b,v4.16b,v18.16b
 ldp q5,q18,[x15,#192]
-eor v7.16b,v7.16b,v23.16b
-eor v16.16b,v16.16b,v25.16b
-eor v25.16b,v11.16b,v25.16b
-eor v22.16b,v22.16b,v9.16b
-cmlt v28.16b,v29.16b,#0
-eor v27.16b,v29.16b,v30.16b
+ldp q9,q19,[x15,#160]
+add v20.16b,v31.16b,v31.16b
+eor v24.16b,v24.16b,v8.16b
+eor v22.16b,v22.16b,v29.16b
+cmlt v28.16b,v31.16b,#0
+eor v27.16b,v27.16b,v29.16b
 eor v5.16b,v5.16b,v23.16b
 cmlt v23.16b,v23.16b,#0
-eor v24.16b,v24.16b,v30.16b
-eor v20.16b,v20.16b,v30.16b
-mov v12.16b,v29.16b
-eor v25.16b,v25.16b,v30.16b
-add v29.16b,v30.16b,v30.16b
-cmlt v8.16b,v30.16b,#0
-cmlt v30.16b,v9.16b,#0
-and v23.16b,v23.16b,v14.16b
-eor v18.16b,v18.16b,v9.16b
-eor v27.16b,v27.16b,v9.16b
-ldr q9,[x15,#160]
+eor v18.16b,v18.16b,v29.16b
+cmlt v29.16b,v29.16b,#0
+eor v19.16b,v19.16b,v25.16b
+eor v16.16b,v16.16b,v25.16b
+eor v25.16b,v30.16b,v25.16b
+eor v20.16b,v20.16b,v8.16b
 eor v24.16b,v2.16b,v24.16b
-cmlt v10.16b,v31.16b,#0
-and v8.16b,v8.16b,v14.16b
-eor v29.16b,v29.16b,v31.16b
-and v30.16b,v30.16b,v14.16b
+and v23.16b,v23.16b,v15.16b
+mov v12.16b,v31.16b
+eor v11.16b,v0.16b,v30.16b
+and v29.16b,v29.16b,v15.16b
+add v31.16b,v8.16b,v8.16b
+eor v25.16b,v25.16b,v8.16b
+cmlt v8.16b,v8.16b,#0
+cmlt v10.16b,v0.16b,#0
 eor v22.16b,v22.16b,v23.16b
-and v23.16b,v28.16b,v14.16b
-add v28.16b,v31.16b,v31.16b
-eor v9.16b,v9.16b,v11.16b
+and v23.16b,v28.16b,v15.16b
+add v28.16b,v0.16b,v0.16b
+eor v9.16b,v9.16b,v30.16b
+eor v4.16b,v4.16b,v29.16b
 eor v1.16b,v1.16b,v16.16b
-eor v0.16b,v0.16b,v3.16b
-eor v29.16b,v29.16b,v8.16b
-eor v4.16b,v4.16b,v30.16b
-ldur q8,[x29,#-80]
-eor v28.16b,v28.16b,v11.16b
-eor v11.16b,v31.16b,v11.16b
-eor v20.16b,v20.16b,v23.16b
-and v23.16b,v24.16b,v15.16b
-ushr v24.16b,v24.16b,#4
-eor v7.16b,v22.16b,v7.16b
-eor v22.16b,v26.16b,v31.16b
-and v30.16b,v10.16b,v14.16b
-eor v4.16b,v4.16b,v27.16b
 eor v16.16b,v11.16b,v12.16b
-eor v21.16b,v21.16b,v31.16b
-eor v6.16b,v6.16b,v12.16b
+and v8.16b,v8.16b,v15.16b
+eor v31.16b,v31.16b,v0.16b
+eor v20.16b,v20.16b,v23.16b
+and v23.16b,v24.16b,v14.16b
+ushr v24.16b,v24.16b,#4
+eor v28.16b,v28.16b,v30.16b
+eor v7.16b,v22.16b,v7.16b
+eor v22.16b,v26.16b,v0.16b
+ldur q30,[x29,#-80]
+and v29.16b,v10.16b,v15.16b
+eor v21.16b,v21.16b,v0.16b
+ldur q0,[x29,#-112]
 tbl v23.16b,{ v13.16b },v23.16b
-tbl v24.16b,{ v8.16b },v24.16b
-eor v5.16b,v0.16b,v5.16b
-eor v26.16b,v28.16b,v30.16b
-eor v19.16b,v4.16b,v19.16b
+eor v4.16b,v4.16b,v27.16b
+tbl v24.16b,{ v30.16b },v24.16b
+eor v31.16b,v31.16b,v8.16b
+eor v6.16b,v6.16b,v12.16b
+eor v0.16b,v0.16b,v3.16b
 eor v3.16b,v20.16b,v16.16b
 eor v20.16b,v1.16b,v22.16b
+eor v26.16b,v28.16b,v29.16b
 eor v22.16b,v7.16b,v9.16b
-eor v16.16b,v29.16b,v25.16b
-and v27.16b,v5.16b,v15.16b
-ushr v5.16b,v5.16b,#4
+eor v19.16b,v4.16b,v19.16b
+eor v16.16b,v31.16b,v25.16b
 eor v23.16b,v24.16b,v23.16b
-eor v21.16b,v26.16b,v21.16b
-and v26.16b,v19.16b,v15.16b
-and v24.16b,v20.16b,v15.16b
+and v24.16b,v20.16b,v14.16b
 ushr v20.16b,v20.16b,#4
-and v25.16b,v22.16b,v15.16b
+eor v21.16b,v26.16b,v21.16b
+eor v5.16b,v0.16b,v5.16b
+and v25.16b,v22.16b,v14.16b
 ushr v22.16b,v22.16b,#4
+and v26.16b,v19.16b,v14.16b
 ushr v19.16b,v19.16b,#4
+tbl v24.16b,{ v13.16b },v24.16b
+tbl v20.16b,{ v30.16b },v20.16b
 eor v18.16b,v3.16b,v18.16b
 eor v17.16b,v16.16b,v17.16b
 eor v6.16b,v21.16b,v6.16b
-tbl v26.16b,{ v13.16b },v26.16b
-tbl v24.16b,{ v13.16b },v24.16b
-tbl v20.16b,{ v8.16b },v20.16b
+and v27.16b,v5.16b,v14.16b
+ushr v5.16b,v5.16b,#4
 tbl v25.16b,{ v13.16b },v25.16b
-tbl v22.16b,{ v8.16b },v22.16b
-tbl v19.16b,{ v8.16b },v19.16b
-and v28.16b,v18.16b,v15.16b
+tbl v22.16b,{ v30.16b },v22.16b
+tbl v26.16b,{ v13.16b },v26.16b
+tbl v19.16b,{ v30.16b },v19.16b
+and v28.16b,v18.16b,v14.16b
 ushr v18.16b,v18.16b,#4
-and v29.16b,v17.16b,v15.16b
+and v29.16b,v17.16b,v14.16b
 ushr v17.16b,v17.16b,#4
-tbl v27.16b,{ v13.16b },v27.16b
-tbl v5.16b,{ v8.16b },v5.16b
 eor v20.16b,v20.16b,v24.16b
-and v24.16b,v6.16b,v15.16b
+and v24.16b,v6.16b,v14.16b
 ushr v6.16b,v6.16b,#4
+tbl v27.16b,{ v13.16b },v27.16b
+tbl v5.16b,{ v30.16b },v5.16b
 eor v22.16b,v22.16b,v25.16b
 eor v19.16b,v19.16b,v26.16b
 tbl v25.16b,{ v13.16b },v28.16b
-tbl v18.16b,{ v8.16b },v18.16b
+tbl v18.16b,{ v30.16b },v18.16b
 tbl v26.16b,{ v13.16b },v29.16b
-tbl v17.16b,{ v8.16b },v17.16b
+tbl v17.16b,{ v30.16b },v17.16b
 tbl v24.16b,{ v13.16b },v24.16b
-tbl v6.16b,{ v8.16b },v6.16b
+tbl v6.16b,{ v30.16b },v6.16b
 eor v5.16b,v5.16b,v27.16b
 eor v27.16b,v16.16b,v4.16b
 eor v16.16b,v1.16b,v16.16b
@@ -11778,41 +10230,42 @@ eor v3.16b,v3.16b,v7.16b
 eor v6.16b,v6.16b,v24.16b
 eor v21.16b,v23.16b,v27.16b
 eor v20.16b,v20.16b,v0.16b
-eor v7.16b,v22.16b,v2.16b
 eor v0.16b,v19.16b,v16.16b
-eor v5.16b,v5.16b,v25.16b
+eor v7.16b,v22.16b,v2.16b
 eor v4.16b,v18.16b,v4.16b
 eor v2.16b,v17.16b,v1.16b
+eor v5.16b,v5.16b,v25.16b
 eor v1.16b,v6.16b,v3.16b
-str q21,[sp,#256]
-str q20,[sp,#320]
-str q7,[sp,#416]
+str q21,[sp,#160]
 movi v16.16b,#29
-stur q0,[x29,#-160]
-str q5,[sp,#304]
-str q4,[sp,#352]
-stur q2,[x29,#-256]
+str q20,[sp,#288]
+stur q7,[x29,#-256]
+stur q0,[x29,#-112]
+str q5,[sp,#256]
+str q4,[sp,#320]
+stur q2,[x29,#-240]
 ldp q21,q18,[sp,#208]
 stur q1,[x29,#-176]
-ldp q26,q30,[sp,#272]
-ldr q31,[sp,#336]
+ldr q30,[sp,#272]
 add v2.16b,v18.16b,v18.16b
-ldp q19,q8,[x29,#-240]
+ldr q31,[sp,#304]
+cmlt v3.16b,v18.16b,#0
+ldp q19,q8,[x29,#-224]
 add v0.16b,v21.16b,v21.16b
 cmlt v1.16b,v21.16b,#0
-cmlt v3.16b,v18.16b,#0
-ldr q24,[sp,#368]
+ldr q26,[sp,#192]
+and v3.16b,v3.16b,v16.16b
+ldr q24,[sp,#336]
 add v4.16b,v26.16b,v26.16b
 cmlt v5.16b,v26.16b,#0
-eor v0.16b,v0.16b,v26.16b
 and v1.16b,v1.16b,v16.16b
+eor v0.16b,v0.16b,v26.16b
 eor v6.16b,v24.16b,v8.16b
-and v3.16b,v3.16b,v16.16b
 eor v7.16b,v2.16b,v30.16b
-and v16.16b,v5.16b,v16.16b
 eor v17.16b,v4.16b,v24.16b
-eor v5.16b,v31.16b,v19.16b
 eor v22.16b,v26.16b,v24.16b
+and v16.16b,v5.16b,v16.16b
+eor v5.16b,v31.16b,v19.16b
 add v23.16b,v24.16b,v24.16b
 eor v2.16b,v0.16b,v1.16b
 eor v4.16b,v6.16b,v21.16b
@@ -11827,7 +10280,7 @@ eor v6.16b,v6.16b,v18.16b
 eor v28.16b,v30.16b,v31.16b
 eor v4.16b,v3.16b,v18.16b
 eor v3.16b,v5.16b,v18.16b
-stur q0,[x29,#-224]
+stur q0,[x29,#-208]
 ldp q5,q18,[x15,#320]
 mov v0.16b,v19.16b
 eor v16.16b,v16.16b,v24.16b
@@ -11844,7 +10297,7 @@ cmlt v29.16b,v30.16b,#0
 eor v25.16b,v25.16b,v31.16b
 eor v18.16b,v18.16b,v8.16b
 eor v28.16b,v28.16b,v8.16b
-and v24.16b,v24.16b,v14.16b
+and v24.16b,v24.16b,v15.16b
 cmlt v8.16b,v8.16b,#0
 eor v20.16b,v20.16b,v31.16b
 mov v12.16b,v30.16b
@@ -11854,16 +10307,16 @@ cmlt v31.16b,v31.16b,#0
 eor v25.16b,v2.16b,v25.16b
 eor v11.16b,v0.16b,v21.16b
 eor v23.16b,v23.16b,v24.16b
-and v24.16b,v29.16b,v14.16b
+and v24.16b,v29.16b,v15.16b
 add v29.16b,v0.16b,v0.16b
-and v8.16b,v8.16b,v14.16b
+and v8.16b,v8.16b,v15.16b
 ldr q9,[x15,#288]
 eor v30.16b,v30.16b,v0.16b
-and v31.16b,v31.16b,v14.16b
+and v31.16b,v31.16b,v15.16b
 cmlt v10.16b,v0.16b,#0
 eor v1.16b,v1.16b,v17.16b
 eor v20.16b,v20.16b,v24.16b
-and v24.16b,v25.16b,v15.16b
+and v24.16b,v25.16b,v14.16b
 ushr v25.16b,v25.16b,#4
 eor v9.16b,v9.16b,v21.16b
 eor v29.16b,v29.16b,v21.16b
@@ -11873,9 +10326,9 @@ eor v17.16b,v11.16b,v12.16b
 eor v23.16b,v27.16b,v0.16b
 ldur q21,[x29,#-80]
 eor v30.16b,v30.16b,v31.16b
-and v31.16b,v10.16b,v14.16b
+and v31.16b,v10.16b,v15.16b
 eor v22.16b,v22.16b,v0.16b
-ldur q0,[x29,#-224]
+ldur q0,[x29,#-208]
 tbl v24.16b,{ v13.16b },v24.16b
 tbl v25.16b,{ v21.16b },v25.16b
 eor v6.16b,v6.16b,v28.16b
@@ -11888,31 +10341,31 @@ eor v23.16b,v16.16b,v9.16b
 eor v17.16b,v30.16b,v26.16b
 eor v19.16b,v6.16b,v19.16b
 eor v24.16b,v25.16b,v24.16b
-and v25.16b,v20.16b,v15.16b
+and v25.16b,v20.16b,v14.16b
 ushr v20.16b,v20.16b,#4
 eor v22.16b,v27.16b,v22.16b
 eor v5.16b,v0.16b,v5.16b
-and v26.16b,v23.16b,v15.16b
+and v26.16b,v23.16b,v14.16b
 ushr v23.16b,v23.16b,#4
-and v27.16b,v19.16b,v15.16b
+and v27.16b,v19.16b,v14.16b
 ushr v19.16b,v19.16b,#4
 tbl v25.16b,{ v13.16b },v25.16b
 tbl v20.16b,{ v21.16b },v20.16b
 eor v18.16b,v3.16b,v18.16b
 eor v4.16b,v17.16b,v4.16b
 eor v7.16b,v22.16b,v7.16b
-and v28.16b,v5.16b,v15.16b
+and v28.16b,v5.16b,v14.16b
 ushr v5.16b,v5.16b,#4
 tbl v26.16b,{ v13.16b },v26.16b
 tbl v23.16b,{ v21.16b },v23.16b
 tbl v27.16b,{ v13.16b },v27.16b
 tbl v19.16b,{ v21.16b },v19.16b
-and v29.16b,v18.16b,v15.16b
+and v29.16b,v18.16b,v14.16b
 ushr v18.16b,v18.16b,#4
-and v30.16b,v4.16b,v15.16b
+and v30.16b,v4.16b,v14.16b
 ushr v4.16b,v4.16b,#4
 eor v20.16b,v20.16b,v25.16b
-and v25.16b,v7.16b,v15.16b
+and v25.16b,v7.16b,v14.16b
 ushr v7.16b,v7.16b,#4
 tbl v28.16b,{ v13.16b },v28.16b
 tbl v5.16b,{ v21.16b },v5.16b
@@ -11935,87 +10388,605 @@ eor v18.16b,v18.16b,v26.16b
 eor v4.16b,v4.16b,v27.16b
 eor v22.16b,v16.16b,v22.16b
 eor v3.16b,v3.16b,v16.16b
-eor v16.16b,v7.16b,v25.16b
+eor v7.16b,v7.16b,v25.16b
 eor v21.16b,v24.16b,v28.16b
 eor v20.16b,v20.16b,v0.16b
-eor v7.16b,v23.16b,v2.16b
+eor v16.16b,v23.16b,v2.16b
 eor v2.16b,v19.16b,v17.16b
 eor v1.16b,v4.16b,v1.16b
 eor v17.16b,v5.16b,v22.16b
 eor v5.16b,v18.16b,v6.16b
-eor v0.16b,v16.16b,v3.16b
+eor v0.16b,v7.16b,v3.16b
 str q21,[sp,#208]
 str q20,[sp,#272]
-str q7,[sp,#336]
-stur q2,[x29,#-240]
+str q16,[sp,#304]
+stur q2,[x29,#-224]
 str q17,[sp,#224]
-str q5,[sp,#288]
-str q1,[sp,#368]
-ldp q3,q7,[sp,#128]
-stur q0,[x29,#-224]
-ldp q12,q8,[sp,#176]
+str q5,[sp,#192]
+str q1,[sp,#336]
+ldp q3,q21,[sp,#112]
+stur q0,[x29,#-208]
+ldp q28,q8,[sp,#80]
 ldr q31,[sp,#240]
-add v11.16b,v8.16b,v8.16b
+add v10.16b,v8.16b,v8.16b
 add v1.16b,v31.16b,v31.16b
-add v24.16b,v7.16b,v7.16b
-ldp q4,q27,[sp,#80]
-eor v28.16b,v7.16b,v8.16b
-ldr q21,[sp,#112]
-eor v2.16b,v21.16b,v12.16b
+add v23.16b,v21.16b,v21.16b
+ldp q4,q26,[sp,#32]
+eor v27.16b,v21.16b,v8.16b
+ldr q12,[sp,#64]
 eor v16.16b,v1.16b,v4.16b
 add v1.16b,v4.16b,v4.16b
-ldp q14,q0,[x15,#384]
-mov v17.16b,v4.16b
-add v19.16b,v3.16b,v3.16b
-eor v5.16b,v2.16b,v4.16b
-ldp q2,q18,[x15,#416]
-eor v0.16b,v0.16b,v4.16b
+eor v2.16b,v28.16b,v12.16b
+mov v7.16b,v4.16b
+ldp q13,q0,[x15,#384]
+add v18.16b,v3.16b,v3.16b
 eor v22.16b,v1.16b,v3.16b
-eor v4.16b,v12.16b,v27.16b
-ldp q1,q23,[x15,#480]
-eor v6.16b,v31.16b,v17.16b
-eor v25.16b,v17.16b,v3.16b
-cmlt v30.16b,v17.16b,#0
-eor v26.16b,v27.16b,v7.16b
+ldp q1,q20,[x15,#480]
+eor v0.16b,v0.16b,v4.16b
+eor v5.16b,v2.16b,v4.16b
+eor v6.16b,v31.16b,v7.16b
+eor v25.16b,v7.16b,v3.16b
+cmlt v30.16b,v7.16b,#0
+eor v4.16b,v12.16b,v26.16b
+ldp q2,q7,[x15,#416]
+eor v1.16b,v1.16b,v21.16b
 str q0,[sp,#240]
-eor v0.16b,v2.16b,v3.16b
+eor v24.16b,v26.16b,v21.16b
+eor v18.16b,v18.16b,v28.16b
 eor v17.16b,v4.16b,v3.16b
-eor v1.16b,v1.16b,v7.16b
-add v2.16b,v27.16b,v27.16b
-eor v4.16b,v3.16b,v21.16b
-ldp q29,q13,[x15,#448]
-cmlt v20.16b,v3.16b,#0
-eor v6.16b,v6.16b,v7.16b
-eor v18.16b,v18.16b,v21.16b
-stp q1,q0,[sp,#176]
-mov v1.16b,v27.16b
-eor v3.16b,v2.16b,v7.16b
-cmlt v27.16b,v7.16b,#0
-eor v19.16b,v19.16b,v21.16b
-add v9.16b,v21.16b,v21.16b
-eor v26.16b,v26.16b,v21.16b
-cmlt v10.16b,v21.16b,#0
-eor v14.16b,v14.16b,v31.16b
-eor v11.16b,v11.16b,v31.16b
+eor v4.16b,v3.16b,v28.16b
+eor v0.16b,v2.16b,v3.16b
+add v2.16b,v26.16b,v26.16b
+eor v7.16b,v7.16b,v28.16b
+cmlt v19.16b,v3.16b,#0
+eor v6.16b,v6.16b,v21.16b
+eor v13.16b,v13.16b,v31.16b
+eor v10.16b,v10.16b,v31.16b
 eor v4.16b,v4.16b,v31.16b
-cmlt v7.16b,v31.16b,#0
+cmlt v15.16b,v31.16b,#0
+stp q1,q0,[sp,#112]
+mov v1.16b,v26.16b
+mov v0.16b,v28.16b
+ldp q28,q11,[x15,#448]
+eor v3.16b,v2.16b,v21.16b
+cmlt v26.16b,v21.16b,#0
 eor v21.16b,v8.16b,v31.16b
+eor v27.16b,v27.16b,v12.16b
+add v29.16b,v0.16b,v0.16b
+eor v24.16b,v24.16b,v0.16b
+cmlt v9.16b,v0.16b,#0
 mov v0.16b,v1.16b
-eor v13.16b,v13.16b,v1.16b
+eor v11.16b,v11.16b,v1.16b
 cmlt v31.16b,v1.16b,#0
 movi v1.16b,#29
-eor v29.16b,v29.16b,v12.16b
-eor v9.16b,v9.16b,v12.16b
 eor v28.16b,v28.16b,v12.16b
-add v15.16b,v12.16b,v12.16b
+add v14.16b,v12.16b,v12.16b
+eor v29.16b,v29.16b,v12.16b
 cmlt v12.16b,v12.16b,#0
-eor v24.16b,v24.16b,v8.16b
 cmlt v2.16b,v8.16b,#0
+eor v23.16b,v23.16b,v8.16b
 eor v21.16b,v21.16b,v0.16b
 eor v25.16b,v25.16b,v8.16b
+eor v14.16b,v14.16b,v0.16b
 .endm
 
-.macro shared_16 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20
+.macro shared_15 p0
+str q1,[sp,#\p0]
+b.ne 3b
+ldp q31,q30,[sp,#352]
+add x13,x2,x13
+ldp q4,q0,[x29,#-112]
+add x8,x8,#1
+ldur q27,[x29,#-192]
+ldr q9,[sp,#288]
+cmp x8,x3
+zip1 v1.16b,v31.16b,v21.16b
+ldp q21,q20,[x29,#-144]
+ldur q15,[x29,#-160]
+ldur q29,[x29,#-256]
+zip1 v2.16b,v27.16b,v9.16b
+ldr q23,[sp,#256]
+str q8,[sp,#128]
+zip1 v19.16b,v0.16b,v4.16b
+ldr q8,[sp,#320]
+ldr q14,[sp,#176]
+zip1 v24.16b,v15.16b,v29.16b
+ldur q28,[x29,#-240]
+ldur q26,[x29,#-176]
+zip1 v0.16b,v30.16b,v23.16b
+zip1 v13.16b,v14.16b,v8.16b
+stp q2,q1,[sp,#96]
+ldr q7,[x0,#512]
+zip1 v17.16b,v21.16b,v28.16b
+zip1 v18.16b,v20.16b,v26.16b
+str q0,[sp,#80]
+zip1 v0.16b,v1.16b,v0.16b
+zip1 v1.16b,v2.16b,v13.16b
+zip1 v2.16b,v24.16b,v17.16b
+zip1 v3.16b,v19.16b,v18.16b
+zip1 v4.16b,v0.16b,v2.16b
+zip1 v5.16b,v1.16b,v3.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip2 v1.16b,v1.16b,v3.16b
+zip1 v6.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+zip1 v3.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+add v6.2d,v7.2d,v6.2d
+zip2 v7.16b,v19.16b,v18.16b
+zip2 v18.16b,v21.16b,v28.16b
+zip2 v19.16b,v20.16b,v26.16b
+str q6,[x13]
+ldp q6,q5,[sp,#80]
+ldr q2,[x0,#544]
+add v2.2d,v2.2d,v4.2d
+ldr q4,[sp,#112]
+zip2 v5.16b,v5.16b,v13.16b
+zip2 v4.16b,v4.16b,v6.16b
+zip2 v6.16b,v24.16b,v17.16b
+zip2 v17.16b,v14.16b,v8.16b
+str q2,[x13,#32]
+ldr q14,[sp,#192]
+ldr q8,[sp,#240]
+ldr q2,[x0,#576]
+add v2.2d,v2.2d,v3.2d
+zip1 v1.16b,v4.16b,v6.16b
+str q2,[x13,#64]
+zip1 v2.16b,v5.16b,v7.16b
+ldr q3,[x0,#608]
+add v0.2d,v3.2d,v0.2d
+zip1 v3.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v5.16b,v7.16b
+zip2 v5.16b,v27.16b,v9.16b
+ldp q13,q9,[sp,#208]
+str q0,[x13,#96]
+ldp q28,q27,[x29,#-224]
+ldr q0,[x0,#640]
+add v0.2d,v0.2d,v3.2d
+str q0,[x13,#128]
+zip2 v0.16b,v4.16b,v6.16b
+ldr q4,[sp,#160]
+ldr q3,[x0,#672]
+zip2 v6.16b,v15.16b,v29.16b
+ldr q15,[sp,#128]
+zip2 v4.16b,v31.16b,v4.16b
+ldr q31,[sp,#272]
+ldr q29,[sp,#336]
+add v1.2d,v3.2d,v1.2d
+ldp q7,q3,[x29,#-112]
+zip1 v20.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip1 v24.16b,v6.16b,v18.16b
+zip2 v6.16b,v6.16b,v18.16b
+zip2 v3.16b,v3.16b,v7.16b
+zip2 v7.16b,v30.16b,v23.16b
+str q1,[x13,#160]
+ldr q1,[x0,#704]
+zip1 v23.16b,v5.16b,v17.16b
+zip2 v5.16b,v5.16b,v17.16b
+ldr q30,[sp,#304]
+zip1 v17.16b,v31.16b,v12.16b
+add v1.2d,v1.2d,v20.2d
+zip1 v21.16b,v4.16b,v7.16b
+zip1 v26.16b,v3.16b,v19.16b
+zip2 v4.16b,v4.16b,v7.16b
+zip2 v3.16b,v3.16b,v19.16b
+zip1 v18.16b,v30.16b,v15.16b
+zip1 v19.16b,v28.16b,v11.16b
+str q1,[x13,#192]
+ldr q20,[x0,#736]
+zip1 v1.16b,v21.16b,v24.16b
+zip1 v2.16b,v23.16b,v26.16b
+add v0.2d,v20.2d,v0.2d
+zip1 v20.16b,v1.16b,v2.16b
+str q0,[x13,#224]
+zip2 v1.16b,v1.16b,v2.16b
+ldr q0,[x0,#768]
+zip2 v2.16b,v23.16b,v26.16b
+zip1 v23.16b,v29.16b,v8.16b
+add v0.2d,v0.2d,v20.2d
+str q0,[x13,#256]
+zip2 v0.16b,v21.16b,v24.16b
+zip1 v21.16b,v14.16b,v25.16b
+ldr q20,[x0,#800]
+zip1 v24.16b,v27.16b,v10.16b
+add v1.2d,v20.2d,v1.2d
+zip1 v20.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip1 v2.16b,v5.16b,v3.16b
+zip2 v3.16b,v5.16b,v3.16b
+str q1,[x13,#288]
+ldr q1,[x0,#832]
+add v1.2d,v1.2d,v20.2d
+zip1 v20.16b,v9.16b,v16.16b
+str q1,[x13,#320]
+zip1 v1.16b,v4.16b,v6.16b
+ldr q7,[x0,#864]
+add v0.2d,v7.2d,v0.2d
+zip1 v7.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v4.16b,v6.16b
+zip1 v6.16b,v18.16b,v23.16b
+str q0,[x13,#352]
+ldr q0,[x0,#896]
+add v0.2d,v0.2d,v7.2d
+zip1 v7.16b,v19.16b,v24.16b
+str q0,[x13,#384]
+zip1 v0.16b,v13.16b,v22.16b
+ldr q4,[x0,#928]
+add v1.2d,v4.2d,v1.2d
+zip1 v4.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip1 v5.16b,v0.16b,v20.16b
+zip2 v0.16b,v0.16b,v20.16b
+str q1,[x13,#416]
+ldr q1,[x0,#960]
+zip1 v3.16b,v5.16b,v6.16b
+add v1.2d,v1.2d,v4.2d
+zip1 v4.16b,v17.16b,v21.16b
+str q1,[x13,#448]
+ldr q1,[x0,#992]
+zip1 v26.16b,v4.16b,v7.16b
+add v1.2d,v1.2d,v2.2d
+zip1 v2.16b,v3.16b,v26.16b
+str q1,[x13,#480]
+ldr q1,[x0,#528]
+add v1.2d,v1.2d,v2.2d
+zip2 v2.16b,v3.16b,v26.16b
+zip2 v3.16b,v4.16b,v7.16b
+zip2 v7.16b,v19.16b,v24.16b
+str q1,[x13,#16]
+zip2 v1.16b,v5.16b,v6.16b
+zip2 v5.16b,v17.16b,v21.16b
+ldr q4,[x0,#560]
+zip2 v6.16b,v18.16b,v23.16b
+zip2 v17.16b,v29.16b,v8.16b
+zip2 v18.16b,v27.16b,v10.16b
+add v2.2d,v4.2d,v2.2d
+zip1 v4.16b,v1.16b,v3.16b
+zip2 v1.16b,v1.16b,v3.16b
+zip1 v3.16b,v5.16b,v7.16b
+str q2,[x13,#48]
+ldr q2,[x0,#592]
+add v2.2d,v2.2d,v4.2d
+str q2,[x13,#80]
+zip1 v2.16b,v0.16b,v6.16b
+zip2 v0.16b,v0.16b,v6.16b
+ldr q4,[x0,#624]
+zip2 v6.16b,v30.16b,v15.16b
+add v1.2d,v4.2d,v1.2d
+zip1 v4.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+str q1,[x13,#112]
+ldr q1,[x0,#656]
+add v1.2d,v1.2d,v4.2d
+zip2 v4.16b,v13.16b,v22.16b
+zip1 v22.16b,v6.16b,v17.16b
+zip2 v6.16b,v6.16b,v17.16b
+str q1,[x13,#144]
+zip2 v1.16b,v5.16b,v7.16b
+zip2 v5.16b,v31.16b,v12.16b
+ldr q3,[x0,#688]
+zip2 v7.16b,v9.16b,v16.16b
+zip2 v16.16b,v14.16b,v25.16b
+add v2.2d,v3.2d,v2.2d
+zip2 v3.16b,v28.16b,v11.16b
+zip1 v19.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+zip1 v20.16b,v4.16b,v7.16b
+zip1 v21.16b,v5.16b,v16.16b
+zip2 v4.16b,v4.16b,v7.16b
+str q2,[x13,#176]
+zip2 v5.16b,v5.16b,v16.16b
+ldr q2,[x0,#720]
+zip1 v23.16b,v3.16b,v18.16b
+zip2 v3.16b,v3.16b,v18.16b
+add v2.2d,v2.2d,v19.2d
+zip1 v1.16b,v20.16b,v22.16b
+str q2,[x13,#208]
+zip1 v2.16b,v21.16b,v23.16b
+ldr q19,[x0,#752]
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v21.16b,v23.16b
+str q0,[x13,#240]
+ldr q0,[x0,#784]
+add v0.2d,v0.2d,v19.2d
+str q0,[x13,#272]
+zip2 v0.16b,v20.16b,v22.16b
+ldr q19,[x0,#816]
+add v1.2d,v19.2d,v1.2d
+zip1 v19.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip1 v2.16b,v5.16b,v3.16b
+str q1,[x13,#304]
+ldr q1,[x0,#848]
+add v1.2d,v1.2d,v19.2d
+str q1,[x13,#336]
+zip1 v1.16b,v4.16b,v6.16b
+ldr q7,[x0,#880]
+add v0.2d,v7.2d,v0.2d
+zip1 v7.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v5.16b,v3.16b
+str q0,[x13,#368]
+ldr q0,[x0,#912]
+add v0.2d,v0.2d,v7.2d
+str q0,[x13,#400]
+zip2 v0.16b,v4.16b,v6.16b
+ldr q3,[x0,#944]
+add v1.2d,v3.2d,v1.2d
+zip1 v3.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+str q1,[x13,#432]
+ldr q1,[x0,#976]
+add v1.2d,v1.2d,v3.2d
+str q1,[x13,#464]
+ldr q1,[x0,#1008]
+add v0.2d,v1.2d,v0.2d
+str q0,[x13,#496]
+b.ne 2b
+add sp,sp,#576
+ldp x29,x30,[sp,#64]
+ldp d9,d8,[sp,#48]
+ldp d11,d10,[sp,#32]
+ldp d13,d12,[sp,#16]
+ldp d15,d14,[sp],#80
+4:
+ret
+.endm
+
+.macro shared_16 p0,p1
+add x14,x1,x13
+ldp q2,q4,[x14]
+ldp q13,q22,[x14,#\p0]
+add v7.2d,v3.2d,v2.2d
+ldp q3,q0,[x0,#48]
+ldr q2,[x0,#32]
+stp q3,q4,[x29,#-224]
+ldp q1,q4,[x14,#32]
+str q4,[sp,#336]
+ldp q3,q4,[x14,#64]
+add v18.2d,v2.2d,v1.2d
+str q4,[sp,#304]
+ldp q4,q1,[x0,#80]
+add v19.2d,v0.2d,v3.2d
+ldp q2,q3,[x14,#96]
+ldr q0,[x0,#112]
+str q4,[sp,#272]
+stp q0,q3,[sp,#224]
+add v20.2d,v1.2d,v2.2d
+ldp q0,q5,[x14,#128]
+ldp q1,q4,[x0,#128]
+stp q4,q5,[sp,#192]
+ldp q2,q4,[x14,#160]
+add v21.2d,v1.2d,v0.2d
+ldp q1,q5,[x0,#192]
+str q4,[sp,#160]
+ldp q3,q4,[x0,#160]
+add v23.2d,v3.2d,v2.2d
+ldp q0,q2,[x14,#192]
+stp q2,q4,[sp,#112]
+add v24.2d,v1.2d,v0.2d
+ldp q0,q4,[x14,#224]
+stp q4,q5,[sp,#80]
+ldp q1,q5,[x0,#224]
+ldp q2,q4,[x14,#256]
+add v28.2d,v1.2d,v0.2d
+stp q4,q5,[sp,#48]
+ldp q3,q4,[x0,#256]
+ldp q5,q17,[x0,#448]
+add v29.2d,v3.2d,v2.2d
+ldp q0,q2,[x14,#288]
+ldp q3,q31,[x0,#352]
+add v17.2d,v17.2d,v22.2d
+stp q2,q4,[sp,#16]
+ldp q1,q2,[x0,#288]
+add v9.2d,v1.2d,v0.2d
+ldp q0,q14,[x14,#320]
+ldp q1,q12,[x0,#320]
+str q2,[sp]
+ldp q2,q8,[x14,#352]
+add v10.2d,v1.2d,v0.2d
+ldp q0,q30,[x14,#384]
+ldp q1,q27,[x0,#384]
+add v11.2d,v3.2d,v2.2d
+ldp q2,q16,[x0,#480]
+add v15.2d,v1.2d,v0.2d
+ldp q0,q26,[x14,#416]
+ldp q1,q25,[x0,#416]
+add v27.2d,v27.2d,v30.2d
+add v4.2d,v1.2d,v0.2d
+add v1.2d,v5.2d,v13.2d
+zip1 v0.16b,v21.16b,v15.16b
+ldp q3,q13,[x14,#480]
+zip2 v21.16b,v21.16b,v15.16b
+zip1 v15.16b,v20.16b,v11.16b
+zip2 v20.16b,v20.16b,v11.16b
+add v25.2d,v25.2d,v26.2d
+zip1 v11.16b,v23.16b,v4.16b
+zip2 v4.16b,v23.16b,v4.16b
+mov w14,#\p1
+add v2.2d,v2.2d,v3.2d
+zip1 v3.16b,v7.16b,v29.16b
+zip2 v7.16b,v7.16b,v29.16b
+zip1 v29.16b,v18.16b,v9.16b
+zip2 v18.16b,v18.16b,v9.16b
+zip1 v9.16b,v19.16b,v10.16b
+zip2 v19.16b,v19.16b,v10.16b
+zip1 v10.16b,v24.16b,v1.16b
+zip2 v1.16b,v24.16b,v1.16b
+zip1 v23.16b,v28.16b,v2.16b
+zip2 v2.16b,v28.16b,v2.16b
+add v16.2d,v16.2d,v13.2d
+zip1 v24.16b,v3.16b,v0.16b
+zip2 v3.16b,v3.16b,v0.16b
+zip1 v5.16b,v7.16b,v21.16b
+zip2 v7.16b,v7.16b,v21.16b
+zip1 v28.16b,v29.16b,v11.16b
+zip2 v29.16b,v29.16b,v11.16b
+zip1 v21.16b,v9.16b,v10.16b
+zip2 v9.16b,v9.16b,v10.16b
+zip1 v10.16b,v18.16b,v4.16b
+zip1 v0.16b,v15.16b,v23.16b
+zip1 v11.16b,v19.16b,v1.16b
+zip2 v4.16b,v18.16b,v4.16b
+zip2 v1.16b,v19.16b,v1.16b
+zip2 v18.16b,v15.16b,v23.16b
+zip1 v19.16b,v20.16b,v2.16b
+zip2 v2.16b,v20.16b,v2.16b
+zip1 v20.16b,v24.16b,v21.16b
+zip2 v21.16b,v24.16b,v21.16b
+zip1 v23.16b,v3.16b,v9.16b
+zip1 v24.16b,v28.16b,v0.16b
+zip2 v0.16b,v28.16b,v0.16b
+zip1 v28.16b,v5.16b,v11.16b
+zip2 v5.16b,v5.16b,v11.16b
+zip1 v11.16b,v7.16b,v1.16b
+zip1 v15.16b,v29.16b,v18.16b
+zip2 v1.16b,v7.16b,v1.16b
+zip2 v7.16b,v29.16b,v18.16b
+zip1 v29.16b,v4.16b,v2.16b
+zip2 v2.16b,v4.16b,v2.16b
+zip2 v3.16b,v3.16b,v9.16b
+zip1 v18.16b,v10.16b,v19.16b
+zip1 v4.16b,v20.16b,v24.16b
+zip2 v19.16b,v10.16b,v19.16b
+str q4,[sp,#352]
+zip2 v4.16b,v20.16b,v24.16b
+add v24.2d,v12.2d,v14.2d
+stur q4,[x29,#-192]
+zip1 v4.16b,v21.16b,v0.16b
+zip2 v0.16b,v21.16b,v0.16b
+zip1 v21.16b,v28.16b,v18.16b
+stur q0,[x29,#-96]
+zip1 v0.16b,v23.16b,v15.16b
+stur q4,[x29,#-160]
+zip1 v4.16b,v3.16b,v7.16b
+str q0,[sp,#368]
+zip2 v0.16b,v23.16b,v15.16b
+str q0,[sp,#176]
+zip2 v0.16b,v3.16b,v7.16b
+ldr q3,[sp,#272]
+stp q4,q0,[x29,#-144]
+zip2 v0.16b,v28.16b,v18.16b
+add v28.2d,v31.2d,v8.2d
+str q0,[sp,#288]
+zip1 v0.16b,v5.16b,v19.16b
+stur q0,[x29,#-256]
+zip2 v0.16b,v5.16b,v19.16b
+stur q0,[x29,#-112]
+zip1 v0.16b,v11.16b,v29.16b
+str q0,[sp,#256]
+zip2 v0.16b,v11.16b,v29.16b
+str q0,[sp,#320]
+zip1 v0.16b,v1.16b,v2.16b
+stur q0,[x29,#-240]
+zip2 v0.16b,v1.16b,v2.16b
+ldr q2,[sp,#336]
+stur q0,[x29,#-176]
+ldp q1,q0,[x29,#-224]
+add v1.2d,v1.2d,v2.2d
+ldr q2,[sp,#304]
+add v0.2d,v6.2d,v0.2d
+ldp q6,q7,[sp,#112]
+add v2.2d,v3.2d,v2.2d
+ldp q4,q3,[sp,#224]
+add v3.2d,v4.2d,v3.2d
+ldp q5,q4,[sp,#192]
+zip1 v26.16b,v2.16b,v24.16b
+zip2 v2.16b,v2.16b,v24.16b
+add v4.2d,v5.2d,v4.2d
+ldr q5,[sp,#160]
+zip1 v29.16b,v3.16b,v28.16b
+zip2 v3.16b,v3.16b,v28.16b
+add v5.2d,v7.2d,v5.2d
+ldr q7,[sp,#96]
+add v18.2d,v7.2d,v6.2d
+ldp q7,q6,[sp,#32]
+zip1 v24.16b,v5.16b,v25.16b
+zip2 v5.16b,v5.16b,v25.16b
+add v19.2d,v7.2d,v6.2d
+ldp q7,q6,[sp,#64]
+add v20.2d,v7.2d,v6.2d
+ldp q7,q6,[sp]
+zip1 v22.16b,v0.16b,v19.16b
+zip2 v0.16b,v0.16b,v19.16b
+add v23.2d,v7.2d,v6.2d
+zip1 v28.16b,v20.16b,v16.16b
+zip2 v16.16b,v20.16b,v16.16b
+zip1 v19.16b,v1.16b,v23.16b
+zip2 v1.16b,v1.16b,v23.16b
+zip1 v23.16b,v4.16b,v27.16b
+zip2 v4.16b,v4.16b,v27.16b
+zip1 v27.16b,v18.16b,v17.16b
+zip2 v17.16b,v18.16b,v17.16b
+zip1 v25.16b,v29.16b,v28.16b
+zip1 v18.16b,v22.16b,v23.16b
+zip2 v20.16b,v22.16b,v23.16b
+zip1 v22.16b,v0.16b,v4.16b
+zip2 v0.16b,v0.16b,v4.16b
+zip1 v4.16b,v19.16b,v24.16b
+zip1 v23.16b,v26.16b,v27.16b
+zip2 v19.16b,v19.16b,v24.16b
+zip2 v24.16b,v26.16b,v27.16b
+zip1 v26.16b,v1.16b,v5.16b
+zip2 v1.16b,v1.16b,v5.16b
+zip1 v5.16b,v2.16b,v17.16b
+zip2 v2.16b,v2.16b,v17.16b
+zip2 v17.16b,v29.16b,v28.16b
+zip1 v27.16b,v3.16b,v16.16b
+zip2 v3.16b,v3.16b,v16.16b
+zip1 v16.16b,v18.16b,v23.16b
+zip2 v18.16b,v18.16b,v23.16b
+zip1 v23.16b,v20.16b,v24.16b
+zip2 v20.16b,v20.16b,v24.16b
+zip1 v24.16b,v4.16b,v25.16b
+zip1 v28.16b,v22.16b,v5.16b
+zip2 v5.16b,v22.16b,v5.16b
+zip2 v22.16b,v4.16b,v25.16b
+zip1 v25.16b,v19.16b,v17.16b
+zip2 v17.16b,v19.16b,v17.16b
+zip1 v19.16b,v0.16b,v2.16b
+zip2 v29.16b,v0.16b,v2.16b
+zip1 v0.16b,v26.16b,v27.16b
+zip2 v26.16b,v26.16b,v27.16b
+zip1 v27.16b,v1.16b,v3.16b
+zip2 v13.16b,v1.16b,v3.16b
+zip1 v1.16b,v16.16b,v24.16b
+zip2 v12.16b,v28.16b,v0.16b
+zip1 v8.16b,v5.16b,v26.16b
+zip2 v11.16b,v5.16b,v26.16b
+str q1,[sp,#208]
+zip2 v1.16b,v16.16b,v24.16b
+zip1 v16.16b,v19.16b,v27.16b
+zip2 v10.16b,v29.16b,v13.16b
+str q1,[sp,#272]
+zip1 v1.16b,v18.16b,v22.16b
+str q1,[sp,#304]
+zip2 v1.16b,v18.16b,v22.16b
+zip1 v22.16b,v28.16b,v0.16b
+zip1 v0.16b,v29.16b,v13.16b
+stur q1,[x29,#-224]
+zip1 v1.16b,v23.16b,v25.16b
+stp q1,q0,[sp,#224]
+zip2 v1.16b,v23.16b,v25.16b
+zip2 v25.16b,v19.16b,v27.16b
+str q1,[sp,#192]
+zip1 v1.16b,v20.16b,v17.16b
+str q1,[sp,#336]
+zip2 v1.16b,v20.16b,v17.16b
+stur q1,[x29,#-208]
+nop
+nop
+nop
+nop
+nop
+.endm
+
+.macro shared_17 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20
 eor v8.16b,v8.16b,v0.16b
 str q1,[sp,#\p0]
 eor v1.16b,v2.16b,v5.16b
@@ -12227,7 +11198,7 @@ str q0,[sp,#\p19]
 tbz w21,#0,\p20
 .endm
 
-.macro shared_17 p0,p1
+.macro shared_18 p0,p1
 cbz x3,\p0
 sub sp,sp,#448
 stp d15,d14,[sp,#368]
@@ -12296,7 +11267,7 @@ nop
 lsl x13,x8,#\p1
 .endm
 
-.macro shared_18 p0
+.macro shared_19 p0
 movi v3.16b,#\p0
 ldp q15,q8,[sp,#96]
 ldr q26,[sp,#16]
@@ -12489,7 +11460,7 @@ eor v1.16b,v1.16b,v17.16b
 eor v0.16b,v0.16b,v6.16b
 .endm
 
-.macro shared_19 p0
+.macro shared_20 p0
 movi v2.16b,#\p0
 movi v25.16b,#15
 ldp q14,q9,[sp,#192]
@@ -12680,7 +11651,7 @@ tbl v2.16b,{ v2.16b },v4.16b
 tbl v0.16b,{ v0.16b },v4.16b
 .endm
 
-.macro shared_20 p0
+.macro shared_21 p0
 ldp q1,q13,[sp,#\p0]
 movi v5.16b,#15
 ldp q22,q28,[sp,#224]
@@ -12868,7 +11839,7 @@ eor v1.16b,v1.16b,v17.16b
 eor v0.16b,v0.16b,v6.16b
 .endm
 
-.macro shared_21 p0
+.macro shared_22 p0
 movi v4.16b,#\p0
 ldp q2,q11,[sp,#32]
 movi v22.16b,#15
@@ -13053,7 +12024,7 @@ eor v0.16b,v0.16b,v6.16b
 eor v3.16b,v3.16b,v6.16b
 .endm
 
-.macro shared_22 p0
+.macro shared_23 p0
 cbz x3,\p0
 stp d15,d14,[sp,#-80]!
 stp d13,d12,[sp,#16]
@@ -13114,7 +12085,7 @@ nop
 lsl x13,x8,#8
 .endm
 
-.macro shared_23 p0,p1
+.macro shared_24 p0,p1
 ldr q0,[x0]
 add x14,x1,x13
 ldp q1,q2,[x14]
@@ -14062,7 +13033,7 @@ ldp d15,d14,[sp],#80
 ret
 .endm
 
-.macro shared_24 p0,p1
+.macro shared_25 p0,p1
 mov w23,#\p0
 eor v5.16b,v1.16b,v2.16b
 add v1.2d,v2.2d,v1.2d
@@ -14091,7 +13062,7 @@ ldp q1,q4,[x0]
 ldp q2,q3,[x23]
 .endm
 
-.macro shared_25 p0,p1
+.macro shared_26 p0,p1
 cbz x3,\p0
 sub sp,sp,#96
 stp d15,d14,[sp,#16]
@@ -14136,7 +13107,7 @@ nop
 lsl x13,x8,#\p1
 .endm
 
-.macro shared_26 p0,p1,p2
+.macro shared_27 p0,p1,p2
 str x24,[x23,#\p0]
 stp q0,q1,[x11]
 add x11,x0,x1
@@ -14177,7 +13148,7 @@ csel x11,x11,x1,lo
 ldr x24,[sp,#7352]
 .endm
 
-.macro shared_27 p0
+.macro shared_28 p0
 ldp q1,q2,[x0]
 ldp q16,q17,[x0,#\p0]
 add x14,x1,x13
@@ -14290,7 +13261,7 @@ add x14,x14,#256
 stp q21,q19,[x29,#-112]
 .endm
 
-.macro shared_28 p0,p1
+.macro shared_29 p0,p1
 nop
 nop
 nop
@@ -14403,7 +13374,7 @@ nop
 9:
 .endm
 
-.macro shared_29 p0,p1,p2,p3,p4
+.macro shared_30 p0,p1,p2,p3,p4
 stp q0,q1,[x10]
 ldp q0,q2,[x12,#\p0]
 mov w12,#\p1
@@ -14460,7 +13431,7 @@ add x12,x10,x8
 cmp x12,x2
 .endm
 
-.macro shared_30 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20
+.macro shared_31 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20
 zip1 v21.16b,v5.16b,v16.16b
 zip2 v5.16b,v5.16b,v16.16b
 zip1 v1.16b,v20.16b,v22.16b
@@ -14515,7 +13486,7 @@ str q0,[x13,#\p20]
 b.ne 2b
 .endm
 
-.macro shared_31 p0,p1,p2,p3
+.macro shared_32 p0,p1,p2,p3
 tbl v7.16b,{ v22.16b },v5.16b
 tbl v17.16b,{ v27.16b },v5.16b
 tbl v5.16b,{ v24.16b },v5.16b
@@ -14563,102 +13534,6 @@ eor v2.16b,v6.16b,v2.16b
 eor v0.16b,v1.16b,v0.16b
 str q3,[sp,#\p2]
 str q2,[sp,#\p3]
-.endm
-
-.macro shared_32 p0
-zip1 v24.16b,v3.16b,v0.16b
-zip2 v3.16b,v3.16b,v0.16b
-zip1 v5.16b,v7.16b,v21.16b
-zip2 v7.16b,v7.16b,v21.16b
-zip1 v28.16b,v29.16b,v11.16b
-zip2 v29.16b,v29.16b,v11.16b
-zip1 v21.16b,v9.16b,v10.16b
-zip2 v9.16b,v9.16b,v10.16b
-zip1 v10.16b,v18.16b,v4.16b
-zip1 v0.16b,v15.16b,v23.16b
-zip1 v11.16b,v19.16b,v1.16b
-zip2 v4.16b,v18.16b,v4.16b
-zip2 v1.16b,v19.16b,v1.16b
-zip1 v19.16b,v20.16b,v2.16b
-zip2 v2.16b,v20.16b,v2.16b
-zip2 v18.16b,v15.16b,v23.16b
-zip1 v20.16b,v24.16b,v21.16b
-zip2 v21.16b,v24.16b,v21.16b
-zip1 v23.16b,v3.16b,v9.16b
-zip1 v24.16b,v28.16b,v0.16b
-zip2 v0.16b,v28.16b,v0.16b
-zip1 v28.16b,v5.16b,v11.16b
-zip2 v5.16b,v5.16b,v11.16b
-zip1 v11.16b,v7.16b,v1.16b
-zip2 v16.16b,v7.16b,v1.16b
-zip1 v1.16b,v4.16b,v2.16b
-zip2 v2.16b,v4.16b,v2.16b
-zip1 v15.16b,v29.16b,v18.16b
-zip2 v3.16b,v3.16b,v9.16b
-zip2 v7.16b,v29.16b,v18.16b
-zip1 v18.16b,v10.16b,v19.16b
-zip1 v4.16b,v20.16b,v24.16b
-zip2 v19.16b,v10.16b,v19.16b
-str q4,[sp,#\p0]
-zip2 v4.16b,v20.16b,v24.16b
-stur q4,[x29,#-208]
-zip1 v4.16b,v21.16b,v0.16b
-zip2 v0.16b,v21.16b,v0.16b
-stur q0,[x29,#-96]
-zip1 v0.16b,v23.16b,v15.16b
-stur q4,[x29,#-144]
-zip1 v4.16b,v3.16b,v7.16b
-str q0,[sp,#400]
-zip2 v0.16b,v23.16b,v15.16b
-stur q0,[x29,#-192]
-zip2 v0.16b,v3.16b,v7.16b
-ldr q7,[sp,#144]
-stp q4,q0,[x29,#-128]
-zip1 v0.16b,v28.16b,v18.16b
-str q0,[sp,#256]
-zip2 v0.16b,v28.16b,v18.16b
-add v28.2d,v8.2d,v6.2d
-str q0,[sp,#320]
-zip1 v0.16b,v5.16b,v19.16b
-str q0,[sp,#416]
-zip2 v0.16b,v5.16b,v19.16b
-stur q0,[x29,#-160]
-zip1 v0.16b,v11.16b,v1.16b
-str q0,[sp,#304]
-zip2 v0.16b,v11.16b,v1.16b
-str q0,[sp,#352]
-zip1 v0.16b,v16.16b,v2.16b
-stur q0,[x29,#-256]
-zip2 v0.16b,v16.16b,v2.16b
-ldr q2,[sp,#336]
-stur q0,[x29,#-176]
-ldp q1,q0,[x29,#-240]
-add v0.2d,v0.2d,v1.2d
-ldr q1,[sp,#368]
-add v1.2d,v1.2d,v2.2d
-ldp q3,q2,[sp,#272]
-add v2.2d,v3.2d,v2.2d
-ldp q4,q3,[sp,#224]
-add v3.2d,v4.2d,v3.2d
-ldp q5,q4,[sp,#192]
-add v4.2d,v5.2d,v4.2d
-ldr q5,[sp,#176]
-zip1 v31.16b,v3.16b,v28.16b
-zip2 v3.16b,v3.16b,v28.16b
-add v5.2d,v7.2d,v5.2d
-ldp q16,q7,[sp,#112]
-add v16.2d,v16.2d,v7.2d
-ldp q18,q7,[sp,#48]
-add v18.2d,v18.2d,v7.2d
-ldp q19,q7,[sp,#80]
-add v19.2d,v19.2d,v7.2d
-ldp q20,q7,[sp,#16]
-zip1 v25.16b,v0.16b,v18.16b
-zip2 v0.16b,v0.16b,v18.16b
-add v20.2d,v20.2d,v7.2d
-ldr q7,[sp]
-zip1 v28.16b,v19.16b,v17.16b
-zip2 v17.16b,v19.16b,v17.16b
 .endm
 
 .macro shared_33 p0,p1,p2
@@ -14805,88 +13680,1644 @@ str q2,[x16,x7,lsl #4]
 csel x19,x19,x6,lo
 .endm
 
-.macro shared_36 p0
-and v27.16b,v27.16b,v1.16b
-and v20.16b,v20.16b,v1.16b
-and v10.16b,v10.16b,v1.16b
-and v12.16b,v12.16b,v1.16b
-eor v15.16b,v15.16b,v0.16b
-and v7.16b,v7.16b,v1.16b
-and v0.16b,v2.16b,v1.16b
-and v31.16b,v31.16b,v1.16b
-eor v19.16b,v19.16b,v20.16b
-and v20.16b,v30.16b,v1.16b
-eor v24.16b,v24.16b,v27.16b
-eor v27.16b,v9.16b,v10.16b
-eor v30.16b,v15.16b,v12.16b
-eor v7.16b,v16.16b,v7.16b
-ldr q1,[sp,#\p0]
-eor v0.16b,v11.16b,v0.16b
-eor v2.16b,v3.16b,v31.16b
-eor v16.16b,v22.16b,v20.16b
-eor v17.16b,v19.16b,v17.16b
-eor v19.16b,v23.16b,v8.16b
-eor v20.16b,v27.16b,v26.16b
-eor v23.16b,v30.16b,v28.16b
-movi v30.16b,#15
-eor v4.16b,v7.16b,v4.16b
-eor v6.16b,v24.16b,v6.16b
-eor v0.16b,v0.16b,v25.16b
-eor v5.16b,v16.16b,v5.16b
-eor v7.16b,v17.16b,v14.16b
-eor v2.16b,v2.16b,v21.16b
-eor v16.16b,v20.16b,v1.16b
-ldr q1,[sp,#192]
-movi v31.16b,#15
-eor v21.16b,v6.16b,v29.16b
-eor v22.16b,v0.16b,v13.16b
-ldur q10,[x29,#-80]
-eor v3.16b,v23.16b,v1.16b
-ldp q8,q1,[sp,#160]
-and v24.16b,v7.16b,v30.16b
-ushr v7.16b,v7.16b,#4
-and v25.16b,v16.16b,v30.16b
+.macro shared_36 p0,p1,p2
+cbz x3,\p0
+stp d15,d14,[sp,#-80]!
+stp d13,d12,[sp,#16]
+stp d11,d10,[sp,#32]
+stp d9,d8,[sp,#48]
+stp x29,x30,[sp,#64]
+add x29,sp,#64
+sub sp,sp,#\p1
+adr x12,1020f
+adr x13,1021f
+mov x8,xzr
+ldr q0,[x12]
+adr x9,1022f
+adr x10,1023f
+adr x11,1024f
+str q0,[sp,#\p2]
+ldr q0,[x13]
+adr x12,1025f
+stur q0,[x29,#-80]
+nop
+nop
+nop
+nop
+nop
+2:
+lsl x13,x8,#9
+.endm
+
+.macro shared_37 p0,p1
+ldp q0,q1,[x0]
+mov x14,xzr
+add x8,x8,#\p0
+add x15,x1,x13
+add x13,x2,x13
+ldp q3,q2,[x15,#32]
+ldp q4,q6,[x15]
+ldp q17,q26,[x15,#192]
+stur q2,[x29,#-240]
+ldp q5,q2,[x15,#64]
+add v7.2d,v0.2d,v4.2d
+add v18.2d,v0.2d,v3.2d
+ldp q3,q4,[x15,#96]
+add v27.2d,v0.2d,v17.2d
+str q2,[sp,#320]
+add v19.2d,v0.2d,v5.2d
+ldp q5,q2,[x15,#128]
+add v21.2d,v0.2d,v3.2d
+ldp q17,q29,[x15,#256]
+ldp q13,q22,[x15,#416]
+stp q2,q4,[sp,#272]
+ldp q3,q4,[x15,#160]
+add v9.2d,v0.2d,v17.2d
+ldp q17,q31,[x15,#320]
+add v23.2d,v0.2d,v5.2d
+add v5.2d,v0.2d,v13.2d
+add v22.2d,v1.2d,v22.2d
+add v24.2d,v0.2d,v3.2d
+ldp q3,q2,[x15,#224]
+add v11.2d,v0.2d,v17.2d
+ldp q17,q12,[x15,#384]
+add v28.2d,v0.2d,v3.2d
+ldp q3,q30,[x15,#288]
+stp q2,q4,[sp,#224]
+add v15.2d,v0.2d,v17.2d
+ldp q4,q20,[x15,#480]
+add v10.2d,v0.2d,v3.2d
+ldp q3,q8,[x15,#352]
+ldp q17,q13,[x15,#448]
+add v2.2d,v0.2d,v4.2d
+zip1 v4.16b,v7.16b,v9.16b
+zip2 v7.16b,v7.16b,v9.16b
+add v14.2d,v0.2d,v3.2d
+zip1 v9.16b,v18.16b,v10.16b
+zip2 v18.16b,v18.16b,v10.16b
+add v3.2d,v0.2d,v17.2d
+zip1 v10.16b,v19.16b,v11.16b
+zip1 v0.16b,v23.16b,v15.16b
+zip2 v19.16b,v19.16b,v11.16b
+zip2 v23.16b,v23.16b,v15.16b
+zip1 v15.16b,v21.16b,v14.16b
+zip2 v21.16b,v21.16b,v14.16b
+zip1 v14.16b,v24.16b,v5.16b
+zip1 v11.16b,v27.16b,v3.16b
+zip2 v5.16b,v24.16b,v5.16b
+zip1 v24.16b,v28.16b,v2.16b
+zip2 v3.16b,v27.16b,v3.16b
+zip2 v2.16b,v28.16b,v2.16b
+zip1 v27.16b,v4.16b,v0.16b
+zip2 v16.16b,v4.16b,v0.16b
+zip1 v17.16b,v7.16b,v23.16b
+zip2 v7.16b,v7.16b,v23.16b
+zip1 v28.16b,v9.16b,v14.16b
+zip2 v9.16b,v9.16b,v14.16b
+zip1 v23.16b,v10.16b,v11.16b
+zip1 v0.16b,v15.16b,v24.16b
+zip2 v10.16b,v10.16b,v11.16b
+zip1 v11.16b,v18.16b,v5.16b
+zip1 v14.16b,v19.16b,v3.16b
+zip2 v5.16b,v18.16b,v5.16b
+zip2 v3.16b,v19.16b,v3.16b
+zip2 v18.16b,v15.16b,v24.16b
+zip1 v19.16b,v21.16b,v2.16b
+zip2 v4.16b,v21.16b,v2.16b
+zip1 v21.16b,v27.16b,v23.16b
+zip1 v24.16b,v28.16b,v0.16b
+zip2 v23.16b,v27.16b,v23.16b
+zip2 v0.16b,v28.16b,v0.16b
+zip1 v27.16b,v16.16b,v10.16b
+zip2 v25.16b,v16.16b,v10.16b
+zip1 v15.16b,v9.16b,v18.16b
+zip1 v28.16b,v17.16b,v14.16b
+zip2 v16.16b,v17.16b,v14.16b
+zip1 v2.16b,v5.16b,v4.16b
+zip2 v5.16b,v5.16b,v4.16b
+zip1 v14.16b,v7.16b,v3.16b
+zip2 v4.16b,v21.16b,v24.16b
+zip2 v3.16b,v7.16b,v3.16b
+zip2 v7.16b,v9.16b,v18.16b
+zip1 v18.16b,v11.16b,v19.16b
+zip2 v11.16b,v11.16b,v19.16b
+zip1 v19.16b,v21.16b,v24.16b
+add v21.2d,v1.2d,v29.2d
+add v29.2d,v1.2d,v13.2d
+stur q4,[x29,#-224]
+zip1 v4.16b,v23.16b,v0.16b
+zip2 v0.16b,v23.16b,v0.16b
+stur q0,[x29,#-128]
+zip1 v0.16b,v27.16b,v15.16b
+stur q4,[x29,#-160]
+str q0,[sp,#304]
+zip2 v0.16b,v27.16b,v15.16b
+add v27.2d,v1.2d,v8.2d
+stur q0,[x29,#-208]
+zip1 v0.16b,v25.16b,v7.16b
+stur q0,[x29,#-144]
+zip2 v0.16b,v25.16b,v7.16b
+add v25.2d,v1.2d,v30.2d
+stur q0,[x29,#-112]
+zip1 v0.16b,v28.16b,v18.16b
+str q0,[sp,#160]
+zip2 v0.16b,v28.16b,v18.16b
+add v18.2d,v1.2d,v26.2d
+add v26.2d,v1.2d,v31.2d
+add v28.2d,v1.2d,v12.2d
+zip1 v30.16b,v18.16b,v29.16b
+zip2 v18.16b,v18.16b,v29.16b
+str q0,[sp,#256]
+zip1 v0.16b,v16.16b,v11.16b
+str q0,[sp,#336]
+zip2 v0.16b,v16.16b,v11.16b
+stur q0,[x29,#-176]
+zip1 v0.16b,v14.16b,v2.16b
+str q0,[sp,#208]
+zip2 v0.16b,v14.16b,v2.16b
+add v2.2d,v1.2d,v6.2d
+stur q0,[x29,#-96]
+zip1 v0.16b,v3.16b,v5.16b
+stur q0,[x29,#-256]
+zip2 v0.16b,v3.16b,v5.16b
+stur q0,[x29,#-192]
+ldur q0,[x29,#-240]
+add v3.2d,v1.2d,v0.2d
+ldr q0,[sp,#320]
+add v5.2d,v1.2d,v0.2d
+ldp q0,q4,[sp,#272]
+add v7.2d,v1.2d,v4.2d
+add v16.2d,v1.2d,v0.2d
+ldp q0,q4,[sp,#224]
+zip1 v31.16b,v7.16b,v27.16b
+zip2 v7.16b,v7.16b,v27.16b
+add v17.2d,v1.2d,v4.2d
+add v23.2d,v1.2d,v0.2d
+add v1.2d,v1.2d,v20.2d
+zip1 v20.16b,v2.16b,v21.16b
+zip2 v2.16b,v2.16b,v21.16b
+zip1 v21.16b,v3.16b,v25.16b
+zip2 v3.16b,v3.16b,v25.16b
+zip1 v25.16b,v16.16b,v28.16b
+zip2 v16.16b,v16.16b,v28.16b
+zip1 v28.16b,v5.16b,v26.16b
+zip2 v5.16b,v5.16b,v26.16b
+zip1 v26.16b,v17.16b,v22.16b
+zip1 v27.16b,v23.16b,v1.16b
+zip2 v17.16b,v17.16b,v22.16b
+zip2 v1.16b,v23.16b,v1.16b
+zip1 v22.16b,v20.16b,v25.16b
+zip2 v20.16b,v20.16b,v25.16b
+zip1 v23.16b,v2.16b,v16.16b
+zip2 v2.16b,v2.16b,v16.16b
+zip1 v16.16b,v21.16b,v26.16b
+zip1 v25.16b,v28.16b,v30.16b
+zip2 v21.16b,v21.16b,v26.16b
+zip2 v26.16b,v28.16b,v30.16b
+zip1 v28.16b,v31.16b,v27.16b
+zip1 v29.16b,v3.16b,v17.16b
+zip2 v3.16b,v3.16b,v17.16b
+zip1 v17.16b,v5.16b,v18.16b
+zip2 v5.16b,v5.16b,v18.16b
+zip2 v18.16b,v31.16b,v27.16b
+zip1 v27.16b,v7.16b,v1.16b
+zip2 v1.16b,v7.16b,v1.16b
+zip1 v7.16b,v22.16b,v25.16b
+zip2 v22.16b,v22.16b,v25.16b
+zip1 v25.16b,v20.16b,v26.16b
+zip2 v20.16b,v20.16b,v26.16b
+zip1 v26.16b,v16.16b,v28.16b
+zip2 v16.16b,v16.16b,v28.16b
+zip1 v30.16b,v23.16b,v17.16b
+zip2 v17.16b,v23.16b,v17.16b
+zip1 v23.16b,v21.16b,v18.16b
+zip2 v18.16b,v21.16b,v18.16b
+zip1 v21.16b,v2.16b,v5.16b
+zip1 v12.16b,v3.16b,v1.16b
+zip2 v3.16b,v3.16b,v1.16b
+zip2 v2.16b,v2.16b,v5.16b
+zip1 v1.16b,v7.16b,v26.16b
+zip2 v4.16b,v7.16b,v26.16b
+zip1 v28.16b,v29.16b,v27.16b
+zip2 v0.16b,v22.16b,v16.16b
+zip1 v5.16b,v22.16b,v16.16b
+zip2 v27.16b,v29.16b,v27.16b
+zip1 v16.16b,v21.16b,v12.16b
+zip1 v22.16b,v30.16b,v28.16b
+zip2 v30.16b,v30.16b,v28.16b
+str q0,[sp,#320]
+zip1 v0.16b,v25.16b,v23.16b
+zip1 v13.16b,v17.16b,v27.16b
+stp q1,q0,[sp,#128]
+zip2 v0.16b,v25.16b,v23.16b
+zip2 v1.16b,v17.16b,v27.16b
+zip2 v25.16b,v21.16b,v12.16b
+zip1 v12.16b,v2.16b,v3.16b
+stp q4,q0,[sp,#176]
+zip1 v0.16b,v20.16b,v18.16b
+stp q5,q0,[sp,#272]
+zip2 v0.16b,v20.16b,v18.16b
+stur q0,[x29,#-240]
+zip2 v0.16b,v2.16b,v3.16b
+stp q1,q0,[sp,#224]
+nop
+nop
+nop
+nop
+nop
+3:
+mov x15,x9
+movi v15.16b,#64
+mov x16,x10
+ldp q26,q27,[x15]
+ldp q28,q29,[x15,#32]
+ldr q14,[sp,#128]
+ldp q11,q8,[sp,#144]
+eor v10.16b,v16.16b,v15.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v14.16b
+tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+ldr q1,[sp,#304]
+ldr q31,[sp,#208]
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+eor v26.16b,v19.16b,v15.16b
+eor v27.16b,v8.16b,v15.16b
+eor v28.16b,v14.16b,v15.16b
+eor v29.16b,v22.16b,v15.16b
+ldp q4,q5,[x15,#64]
+ldp q6,q7,[x15,#96]
+eor v0.16b,v11.16b,v15.16b
+eor v20.16b,v1.16b,v15.16b
+eor v15.16b,v31.16b,v15.16b
+tbl v26.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v26.16b
+tbl v27.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v27.16b
+tbl v28.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v28.16b
+tbl v29.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v29.16b
+tbl v0.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v0.16b
+tbl v20.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v20.16b
+orr v23.16b,v23.16b,v26.16b
+orr v26.16b,v24.16b,v27.16b
+tbl v24.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v10.16b
+orr v27.16b,v9.16b,v28.16b
+tbl v4.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v15.16b
+orr v2.16b,v2.16b,v29.16b
+orr v17.16b,v17.16b,v0.16b
+movi v15.16b,#128
+orr v21.16b,v21.16b,v20.16b
+orr v18.16b,v18.16b,v24.16b
+orr v28.16b,v3.16b,v4.16b
+ldp q3,q4,[x15,#128]
+ldp q5,q6,[x15,#160]
+eor v0.16b,v19.16b,v15.16b
+eor v7.16b,v8.16b,v15.16b
+eor v20.16b,v14.16b,v15.16b
+eor v24.16b,v22.16b,v15.16b
+eor v29.16b,v11.16b,v15.16b
+eor v9.16b,v16.16b,v15.16b
+eor v10.16b,v1.16b,v15.16b
+tbl v0.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v0.16b
+tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
+tbl v20.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v20.16b
+tbl v24.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v24.16b
+orr v0.16b,v23.16b,v0.16b
+tbl v23.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v29.16b
+eor v29.16b,v31.16b,v15.16b
+orr v7.16b,v26.16b,v7.16b
+tbl v26.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v9.16b
+orr v20.16b,v27.16b,v20.16b
+tbl v27.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v10.16b
+tbl v4.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v29.16b
+orr v5.16b,v2.16b,v24.16b
+orr v6.16b,v17.16b,v23.16b
+movi v9.16b,#192
+orr v17.16b,v18.16b,v26.16b
+movi v15.16b,#64
+orr v3.16b,v21.16b,v27.16b
+orr v2.16b,v28.16b,v4.16b
+ldp q26,q27,[x15,#192]
+eor v4.16b,v19.16b,v9.16b
+ldp q28,q29,[x15,#224]
+eor v18.16b,v8.16b,v9.16b
+eor v19.16b,v14.16b,v9.16b
+eor v21.16b,v22.16b,v9.16b
+eor v16.16b,v16.16b,v9.16b
+eor v22.16b,v11.16b,v9.16b
+eor v23.16b,v1.16b,v9.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+orr v24.16b,v0.16b,v4.16b
+eor v0.16b,v31.16b,v9.16b
+eor v31.16b,v25.16b,v15.16b
+orr v18.16b,v7.16b,v18.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+orr v4.16b,v20.16b,v19.16b
+orr v1.16b,v5.16b,v21.16b
+orr v6.16b,v6.16b,v22.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+str q24,[sp,#304]
+str q18,[sp,#208]
+orr v5.16b,v17.16b,v7.16b
+orr v3.16b,v3.16b,v16.16b
+orr v0.16b,v2.16b,v0.16b
+stp q4,q5,[sp,#144]
+stp q6,q3,[sp,#112]
+stp q0,q1,[sp,#64]
+ldp q1,q4,[x29,#-224]
+ldp q20,q21,[x16]
+ldp q22,q23,[x16,#32]
+ldr q19,[sp,#256]
+ldp q10,q9,[sp,#176]
+eor v7.16b,v1.16b,v15.16b
+eor v11.16b,v4.16b,v15.16b
+mov x15,x11
+tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v1.16b
+tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v19.16b
+tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v10.16b
+tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v30.16b
+ldur q14,[x29,#-96]
+tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v9.16b
+tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
+tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
+tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v14.16b
+eor v20.16b,v19.16b,v15.16b
+eor v21.16b,v10.16b,v15.16b
+eor v22.16b,v30.16b,v15.16b
+eor v23.16b,v9.16b,v15.16b
+ldp q26,q27,[x16,#64]
+ldp q28,q29,[x16,#96]
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+tbl v8.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+orr v21.16b,v0.16b,v7.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+eor v7.16b,v14.16b,v15.16b
+orr v22.16b,v5.16b,v20.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+orr v23.16b,v6.16b,v24.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+orr v2.16b,v2.16b,v8.16b
+orr v16.16b,v16.16b,v0.16b
+movi v11.16b,#128
+orr v17.16b,v17.16b,v5.16b
+orr v18.16b,v18.16b,v6.16b
+orr v3.16b,v3.16b,v7.16b
+ldp q5,q6,[x16,#128]
+ldp q7,q8,[x16,#160]
+eor v0.16b,v1.16b,v11.16b
+eor v20.16b,v19.16b,v11.16b
+eor v24.16b,v10.16b,v11.16b
+eor v26.16b,v30.16b,v11.16b
+eor v27.16b,v9.16b,v11.16b
+eor v28.16b,v25.16b,v11.16b
+eor v31.16b,v4.16b,v11.16b
+tbl v0.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v0.16b
+eor v11.16b,v14.16b,v11.16b
+tbl v20.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v20.16b
+tbl v24.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v24.16b
+tbl v29.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v26.16b
+orr v21.16b,v21.16b,v0.16b
+tbl v0.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v27.16b
+orr v26.16b,v22.16b,v20.16b
+tbl v20.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v28.16b
+orr v27.16b,v23.16b,v24.16b
+tbl v23.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v31.16b
+tbl v5.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v11.16b
+orr v28.16b,v2.16b,v29.16b
+orr v22.16b,v16.16b,v0.16b
+movi v29.16b,#192
+orr v17.16b,v17.16b,v20.16b
+orr v16.16b,v18.16b,v23.16b
+orr v3.16b,v3.16b,v5.16b
+ldp q5,q6,[x16,#192]
+eor v0.16b,v1.16b,v29.16b
+ldp q7,q8,[x16,#224]
+eor v18.16b,v10.16b,v29.16b
+eor v2.16b,v19.16b,v29.16b
+eor v24.16b,v25.16b,v29.16b
+eor v1.16b,v9.16b,v29.16b
+eor v25.16b,v4.16b,v29.16b
+eor v20.16b,v30.16b,v29.16b
+movi v9.16b,#192
+tbl v0.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v0.16b
+tbl v18.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v18.16b
+tbl v2.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v2.16b
+tbl v1.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v1.16b
+tbl v20.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v20.16b
+orr v23.16b,v21.16b,v0.16b
+eor v0.16b,v14.16b,v29.16b
+tbl v21.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v24.16b
+orr v4.16b,v27.16b,v18.16b
+tbl v18.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v25.16b
+orr v19.16b,v26.16b,v2.16b
+orr v24.16b,v22.16b,v1.16b
+orr v2.16b,v28.16b,v20.16b
+tbl v0.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v0.16b
+stur q23,[x29,#-208]
+eor v8.16b,v12.16b,v15.16b
+orr v5.16b,v17.16b,v21.16b
+stur q19,[x29,#-96]
+orr v1.16b,v16.16b,v18.16b
+eor v17.16b,v13.16b,v15.16b
+orr v0.16b,v3.16b,v0.16b
+str q5,[sp,#256]
+stp q1,q4,[sp,#176]
+stp q0,q2,[sp,#32]
+ldr q23,[sp,#336]
+ldp q25,q26,[x15]
+mov x16,x12
+ldp q27,q28,[x15,#32]
+eor v21.16b,v23.16b,v15.16b
+ldp q4,q2,[x29,#-160]
+ldp q10,q31,[sp,#272]
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v13.16b
+ldur q19,[x29,#-256]
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
+tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
+eor v18.16b,v4.16b,v15.16b
+eor v22.16b,v10.16b,v15.16b
+eor v29.16b,v19.16b,v15.16b
+eor v30.16b,v31.16b,v15.16b
+ldp q25,q26,[x15,#64]
+ldp q27,q28,[x15,#96]
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+tbl v22.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
+orr v17.16b,v5.16b,v17.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+eor v29.16b,v2.16b,v15.16b
+orr v18.16b,v6.16b,v18.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+orr v21.16b,v20.16b,v21.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+orr v0.16b,v0.16b,v22.16b
+orr v3.16b,v3.16b,v5.16b
+movi v22.16b,#128
+orr v26.16b,v7.16b,v6.16b
+mov v8.16b,v13.16b
+orr v27.16b,v16.16b,v20.16b
+mov v30.16b,v12.16b
+orr v28.16b,v1.16b,v25.16b
+ldp q12,q13,[x15,#128]
+ldp q14,q15,[x15,#160]
+eor v1.16b,v8.16b,v22.16b
+eor v5.16b,v4.16b,v22.16b
+eor v6.16b,v23.16b,v22.16b
+eor v7.16b,v10.16b,v22.16b
+eor v16.16b,v19.16b,v22.16b
+eor v20.16b,v31.16b,v22.16b
+eor v29.16b,v30.16b,v22.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v1.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
+tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v6.16b
+tbl v25.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
+orr v7.16b,v17.16b,v1.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+eor v16.16b,v2.16b,v22.16b
+orr v17.16b,v18.16b,v5.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v20.16b
+orr v22.16b,v21.16b,v6.16b
+tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v29.16b
+tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+orr v25.16b,v0.16b,v25.16b
+orr v16.16b,v3.16b,v1.16b
+eor v29.16b,v30.16b,v9.16b
+orr v3.16b,v26.16b,v5.16b
+eor v5.16b,v8.16b,v9.16b
+orr v1.16b,v27.16b,v6.16b
+eor v6.16b,v4.16b,v9.16b
+orr v0.16b,v28.16b,v18.16b
+eor v18.16b,v23.16b,v9.16b
+ldp q12,q13,[x15,#192]
+ldp q14,q15,[x15,#224]
+eor v26.16b,v31.16b,v9.16b
+eor v20.16b,v10.16b,v9.16b
+eor v21.16b,v19.16b,v9.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
+tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v6.16b
+tbl v27.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v20.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v20.16b
+tbl v21.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
+orr v8.16b,v7.16b,v5.16b
+eor v5.16b,v2.16b,v9.16b
+orr v7.16b,v17.16b,v6.16b
+tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v26.16b
+orr v4.16b,v22.16b,v27.16b
+tbl v22.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v29.16b
+orr v2.16b,v25.16b,v20.16b
+orr v9.16b,v16.16b,v21.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
+stur q7,[x29,#-256]
+movi v14.16b,#29
+orr v3.16b,v3.16b,v6.16b
+orr v1.16b,v1.16b,v22.16b
+movi v6.16b,#64
+movi v22.16b,#64
+orr v0.16b,v0.16b,v5.16b
+str q3,[sp,#336]
+stp q1,q4,[sp,#272]
+stp q0,q2,[sp]
+ldp q11,q17,[sp,#224]
+ldp q25,q26,[x16]
+ldp q27,q28,[x16,#32]
+ldr q12,[sp,#320]
+ldp q18,q23,[x29,#-128]
+eor v21.16b,v11.16b,v6.16b
+ldp q31,q19,[x29,#-192]
+add x15,x0,x14
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v11.16b
+tbl v13.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+ldur q10,[x29,#-240]
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+tbl v15.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v27.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+eor v25.16b,v18.16b,v6.16b
+eor v26.16b,v19.16b,v6.16b
+eor v28.16b,v12.16b,v6.16b
+eor v4.16b,v31.16b,v6.16b
+eor v5.16b,v10.16b,v6.16b
+ldp q0,q1,[x16,#64]
+ldp q2,q3,[x16,#96]
+eor v6.16b,v17.16b,v6.16b
+add x14,x14,#128
+cmp x14,#\p1
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+orr v21.16b,v20.16b,v21.16b
+eor v20.16b,v23.16b,v22.16b
+orr v25.16b,v29.16b,v25.16b
+orr v26.16b,v30.16b,v26.16b
+movi v22.16b,#128
+orr v5.16b,v7.16b,v5.16b
+tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
+orr v0.16b,v13.16b,v28.16b
+orr v3.16b,v15.16b,v4.16b
+orr v16.16b,v16.16b,v6.16b
+eor v2.16b,v11.16b,v22.16b
+eor v4.16b,v18.16b,v22.16b
+orr v1.16b,v27.16b,v1.16b
+eor v6.16b,v19.16b,v22.16b
+ldp q27,q28,[x16,#128]
+eor v7.16b,v12.16b,v22.16b
+ldp q29,q30,[x16,#160]
+eor v20.16b,v31.16b,v22.16b
+eor v13.16b,v10.16b,v22.16b
+eor v15.16b,v17.16b,v22.16b
+tbl v2.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v2.16b
+tbl v4.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v4.16b
+tbl v6.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v6.16b
+tbl v7.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v7.16b
+tbl v20.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v20.16b
+orr v2.16b,v21.16b,v2.16b
+eor v21.16b,v23.16b,v22.16b
+orr v4.16b,v25.16b,v4.16b
+tbl v25.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v13.16b
+orr v22.16b,v26.16b,v6.16b
+tbl v26.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v15.16b
+tbl v21.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v21.16b
+orr v7.16b,v0.16b,v7.16b
+orr v30.16b,v3.16b,v20.16b
+movi v6.16b,#192
+orr v5.16b,v5.16b,v25.16b
+orr v3.16b,v16.16b,v26.16b
+orr v1.16b,v1.16b,v21.16b
+ldp q25,q26,[x16,#192]
+eor v0.16b,v11.16b,v6.16b
+ldp q27,q28,[x16,#224]
+eor v20.16b,v19.16b,v6.16b
+eor v16.16b,v18.16b,v6.16b
+eor v21.16b,v12.16b,v6.16b
+eor v29.16b,v31.16b,v6.16b
+eor v13.16b,v10.16b,v6.16b
+tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
+tbl v15.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+eor v20.16b,v17.16b,v6.16b
+movi v17.16b,#192
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+orr v6.16b,v2.16b,v0.16b
+eor v2.16b,v23.16b,v17.16b
+orr v10.16b,v4.16b,v16.16b
+orr v4.16b,v22.16b,v15.16b
+orr v0.16b,v7.16b,v21.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v13.16b
+orr v31.16b,v30.16b,v29.16b
+orr v3.16b,v3.16b,v20.16b
+tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
+stur q4,[x29,#-240]
+str q0,[sp,#240]
+orr v12.16b,v5.16b,v16.16b
+str q3,[sp,#320]
+orr v0.16b,v1.16b,v2.16b
+str q0,[sp,#224]
+ldr q16,[sp,#304]
+ldur q21,[x29,#-208]
+cmlt v1.16b,v16.16b,#0
+ldr q0,[sp,#112]
+add x16,x15,#128
+add v2.16b,v16.16b,v16.16b
+add v7.16b,v0.16b,v0.16b
+cmlt v20.16b,v0.16b,#0
+ld4r { v27.4s,v28.4s,v29.4s,v30.4s },[x16]
+and v17.16b,v1.16b,v14.16b
+mov v18.16b,v0.16b
+and v4.16b,v20.16b,v14.16b
+eor v1.16b,v7.16b,v24.16b
+eor v0.16b,v2.16b,v21.16b
+add v3.16b,v8.16b,v8.16b
+cmlt v5.16b,v8.16b,#0
+add v2.16b,v6.16b,v6.16b
+eor v20.16b,v6.16b,v18.16b
+eor v23.16b,v21.16b,v8.16b
+add x16,x15,#144
+eor v7.16b,v8.16b,v27.16b
+eor v13.16b,v24.16b,v30.16b
+eor v27.16b,v1.16b,v4.16b
+eor v4.16b,v24.16b,v9.16b
+eor v11.16b,v6.16b,v28.16b
+eor v28.16b,v31.16b,v16.16b
+eor v26.16b,v0.16b,v17.16b
+eor v15.16b,v3.16b,v6.16b
+eor v3.16b,v9.16b,v31.16b
+stur q7,[x29,#-112]
+eor v7.16b,v18.16b,v29.16b
+and v5.16b,v5.16b,v14.16b
+eor v0.16b,v4.16b,v6.16b
+eor v29.16b,v18.16b,v24.16b
+eor v28.16b,v28.16b,v24.16b
+add v30.16b,v24.16b,v24.16b
+cmlt v24.16b,v24.16b,#0
+eor v19.16b,v2.16b,v18.16b
+eor v22.16b,v3.16b,v18.16b
+add v2.16b,v9.16b,v9.16b
+add v3.16b,v31.16b,v31.16b
+stp q0,q7,[x29,#-144]
+cmlt v0.16b,v9.16b,#0
+cmlt v1.16b,v31.16b,#0
+eor v25.16b,v15.16b,v5.16b
+add v15.16b,v21.16b,v21.16b
+eor v17.16b,v8.16b,v6.16b
+cmlt v6.16b,v6.16b,#0
+and v24.16b,v24.16b,v14.16b
+eor v30.16b,v30.16b,v9.16b
+and v4.16b,v0.16b,v14.16b
+cmlt v0.16b,v21.16b,#0
+eor v2.16b,v2.16b,v31.16b
+and v1.16b,v1.16b,v14.16b
+eor v3.16b,v3.16b,v16.16b
+eor v15.16b,v15.16b,v8.16b
+eor v29.16b,v29.16b,v8.16b
+eor v5.16b,v16.16b,v21.16b
+mov v8.16b,v21.16b
+eor v24.16b,v30.16b,v24.16b
+and v30.16b,v0.16b,v14.16b
+and v21.16b,v6.16b,v14.16b
+eor v7.16b,v2.16b,v4.16b
+eor v18.16b,v3.16b,v1.16b
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
+eor v4.16b,v23.16b,v31.16b
+eor v6.16b,v5.16b,v9.16b
+eor v17.16b,v17.16b,v16.16b
+eor v23.16b,v15.16b,v30.16b
+eor v30.16b,v19.16b,v21.16b
+eor v19.16b,v20.16b,v8.16b
+eor v20.16b,v24.16b,v28.16b
+eor v21.16b,v25.16b,v29.16b
+eor v5.16b,v27.16b,v22.16b
+eor v24.16b,v18.16b,v4.16b
+eor v4.16b,v0.16b,v9.16b
+eor v18.16b,v16.16b,v2.16b
+eor v0.16b,v8.16b,v3.16b
+eor v2.16b,v23.16b,v19.16b
+eor v6.16b,v7.16b,v6.16b
+ldp q3,q19,[x29,#-144]
+eor v7.16b,v1.16b,v31.16b
+eor v1.16b,v26.16b,v17.16b
+ldur q16,[x29,#-112]
+movi v15.16b,#15
+eor v17.16b,v11.16b,v20.16b
+eor v18.16b,v18.16b,v21.16b
+eor v23.16b,v13.16b,v24.16b
+eor v3.16b,v30.16b,v3.16b
+eor v16.16b,v16.16b,v5.16b
+eor v19.16b,v19.16b,v6.16b
+eor v4.16b,v1.16b,v4.16b
+eor v7.16b,v2.16b,v7.16b
+ldr q11,[sp,#96]
+and v27.16b,v17.16b,v15.16b
+ushr v17.16b,v17.16b,#4
+and v29.16b,v23.16b,v15.16b
+eor v0.16b,v0.16b,v3.16b
+and v26.16b,v16.16b,v15.16b
 ushr v16.16b,v16.16b,#4
-eor v18.16b,v2.16b,v18.16b
-eor v19.16b,v5.16b,v19.16b
-eor v1.16b,v4.16b,v1.16b
-and v26.16b,v3.16b,v30.16b
-ushr v3.16b,v3.16b,#4
-tbl v24.16b,{ v8.16b },v24.16b
-tbl v7.16b,{ v10.16b },v7.16b
-tbl v25.16b,{ v8.16b },v25.16b
-tbl v16.16b,{ v10.16b },v16.16b
-and v27.16b,v18.16b,v30.16b
+and v28.16b,v19.16b,v15.16b
+ushr v19.16b,v19.16b,#4
+ushr v23.16b,v23.16b,#4
+and v30.16b,v4.16b,v15.16b
+ushr v4.16b,v4.16b,#4
+and v31.16b,v7.16b,v15.16b
+ushr v7.16b,v7.16b,#4
+ushr v8.16b,v18.16b,#4
+and v18.16b,v18.16b,v15.16b
+and v9.16b,v0.16b,v15.16b
+ushr v0.16b,v0.16b,#4
+ldur q25,[x29,#-80]
+tbl v26.16b,{ v11.16b },v26.16b
+tbl v27.16b,{ v11.16b },v27.16b
+tbl v28.16b,{ v11.16b },v28.16b
+tbl v16.16b,{ v25.16b },v16.16b
+tbl v17.16b,{ v25.16b },v17.16b
+tbl v19.16b,{ v25.16b },v19.16b
+tbl v29.16b,{ v11.16b },v29.16b
+tbl v23.16b,{ v25.16b },v23.16b
+tbl v30.16b,{ v11.16b },v30.16b
+tbl v4.16b,{ v25.16b },v4.16b
+tbl v31.16b,{ v11.16b },v31.16b
+tbl v7.16b,{ v25.16b },v7.16b
+tbl v8.16b,{ v25.16b },v8.16b
+tbl v18.16b,{ v11.16b },v18.16b
+tbl v9.16b,{ v11.16b },v9.16b
+tbl v0.16b,{ v25.16b },v0.16b
+eor v22.16b,v21.16b,v24.16b
+eor v21.16b,v20.16b,v21.16b
+eor v20.16b,v1.16b,v20.16b
+eor v1.16b,v3.16b,v1.16b
+eor v24.16b,v24.16b,v5.16b
+eor v5.16b,v5.16b,v2.16b
+eor v3.16b,v6.16b,v3.16b
+eor v2.16b,v2.16b,v6.16b
+eor v6.16b,v16.16b,v26.16b
+eor v16.16b,v17.16b,v27.16b
+eor v17.16b,v19.16b,v28.16b
+eor v19.16b,v23.16b,v29.16b
+eor v4.16b,v4.16b,v30.16b
+eor v7.16b,v7.16b,v31.16b
+eor v18.16b,v8.16b,v18.16b
+eor v0.16b,v0.16b,v9.16b
+add x16,x15,#160
+eor v22.16b,v6.16b,v22.16b
+eor v6.16b,v16.16b,v1.16b
+eor v5.16b,v17.16b,v5.16b
+eor v1.16b,v19.16b,v21.16b
+eor v16.16b,v4.16b,v3.16b
+eor v4.16b,v7.16b,v24.16b
+eor v3.16b,v18.16b,v20.16b
+eor v0.16b,v0.16b,v2.16b
+str q22,[sp,#112]
+stur q6,[x29,#-224]
+stur q5,[x29,#-160]
+stur q1,[x29,#-128]
+str q16,[sp,#304]
+stur q4,[x29,#-208]
+stur q3,[x29,#-144]
+ldr q13,[sp,#208]
+stur q0,[x29,#-112]
+ldur q20,[x29,#-96]
+ldur q31,[x29,#-256]
+cmlt v0.16b,v13.16b,#0
+ldr q6,[sp,#160]
+ldr q21,[sp,#256]
+add v1.16b,v13.16b,v13.16b
+ldr q25,[sp,#336]
+add v2.16b,v31.16b,v31.16b
+ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
+cmlt v3.16b,v31.16b,#0
+add v4.16b,v6.16b,v6.16b
+cmlt v5.16b,v6.16b,#0
+mov v26.16b,v6.16b
+and v6.16b,v0.16b,v14.16b
+eor v7.16b,v1.16b,v20.16b
+mov v0.16b,v20.16b
+eor v2.16b,v2.16b,v10.16b
+mov v1.16b,v21.16b
+and v20.16b,v3.16b,v14.16b
+and v22.16b,v5.16b,v14.16b
+eor v4.16b,v4.16b,v21.16b
+add v23.16b,v10.16b,v10.16b
+eor v24.16b,v25.16b,v12.16b
+mov v3.16b,v25.16b
+eor v5.16b,v31.16b,v16.16b
+eor v9.16b,v26.16b,v18.16b
+eor v25.16b,v19.16b,v21.16b
+eor v21.16b,v7.16b,v6.16b
+eor v2.16b,v2.16b,v20.16b
+eor v4.16b,v4.16b,v22.16b
+eor v6.16b,v23.16b,v26.16b
+eor v7.16b,v24.16b,v26.16b
+eor v18.16b,v10.16b,v26.16b
+stur q5,[x29,#-96]
+eor v5.16b,v10.16b,v17.16b
+eor v17.16b,v1.16b,v3.16b
+eor v19.16b,v26.16b,v1.16b
+add v20.16b,v1.16b,v1.16b
+cmlt v22.16b,v1.16b,#0
+add v23.16b,v0.16b,v0.16b
+cmlt v24.16b,v3.16b,#0
+add v26.16b,v3.16b,v3.16b
+add v27.16b,v12.16b,v12.16b
+cmlt v28.16b,v12.16b,#0
+cmlt v29.16b,v10.16b,#0
+stur q5,[x29,#-176]
+eor v16.16b,v12.16b,v13.16b
+eor v5.16b,v17.16b,v10.16b
+eor v17.16b,v31.16b,v10.16b
+eor v23.16b,v23.16b,v31.16b
+and v22.16b,v22.16b,v14.16b
+eor v20.16b,v20.16b,v3.16b
+and v24.16b,v24.16b,v14.16b
+cmlt v30.16b,v0.16b,#0
+eor v26.16b,v26.16b,v12.16b
+and v28.16b,v28.16b,v14.16b
+eor v27.16b,v27.16b,v13.16b
+eor v19.16b,v19.16b,v31.16b
+eor v31.16b,v0.16b,v31.16b
+eor v8.16b,v13.16b,v0.16b
+and v29.16b,v29.16b,v14.16b
+add x16,x15,#176
+eor v16.16b,v16.16b,v1.16b
+mov v10.16b,v0.16b
+eor v20.16b,v20.16b,v22.16b
+and v22.16b,v30.16b,v14.16b
+eor v24.16b,v26.16b,v24.16b
+eor v26.16b,v27.16b,v28.16b
+eor v28.16b,v31.16b,v12.16b
+ld4r { v30.4s,v31.4s,v0.4s,v1.4s },[x16]
+eor v27.16b,v8.16b,v3.16b
+eor v6.16b,v6.16b,v29.16b
+eor v2.16b,v2.16b,v19.16b
+eor v19.16b,v4.16b,v7.16b
+eor v4.16b,v17.16b,v13.16b
+eor v22.16b,v23.16b,v22.16b
+eor v7.16b,v18.16b,v10.16b
+eor v16.16b,v20.16b,v16.16b
+eor v20.16b,v24.16b,v27.16b
+eor v17.16b,v26.16b,v28.16b
+add x16,x15,#192
+eor v24.16b,v13.16b,v0.16b
+eor v0.16b,v10.16b,v1.16b
+eor v1.16b,v21.16b,v4.16b
+eor v4.16b,v6.16b,v5.16b
+ldur q5,[x29,#-96]
+eor v18.16b,v30.16b,v3.16b
+eor v23.16b,v31.16b,v12.16b
+eor v3.16b,v22.16b,v7.16b
+eor v21.16b,v17.16b,v25.16b
+eor v6.16b,v5.16b,v19.16b
+ldur q5,[x29,#-176]
+eor v22.16b,v24.16b,v2.16b
+eor v18.16b,v1.16b,v18.16b
+eor v0.16b,v0.16b,v4.16b
+eor v24.16b,v2.16b,v17.16b
+eor v7.16b,v5.16b,v16.16b
+eor v5.16b,v9.16b,v20.16b
+eor v23.16b,v3.16b,v23.16b
+and v25.16b,v6.16b,v15.16b
+ushr v6.16b,v6.16b,#4
+and v28.16b,v21.16b,v15.16b
+ushr v21.16b,v21.16b,#4
+and v29.16b,v18.16b,v15.16b
 ushr v18.16b,v18.16b,#4
+and v26.16b,v7.16b,v15.16b
+ushr v7.16b,v7.16b,#4
+and v27.16b,v5.16b,v15.16b
+ushr v5.16b,v5.16b,#4
+and v30.16b,v23.16b,v15.16b
+ushr v23.16b,v23.16b,#4
+ushr v31.16b,v22.16b,#4
+and v22.16b,v22.16b,v15.16b
+and v8.16b,v0.16b,v15.16b
+ushr v0.16b,v0.16b,#4
+ldur q9,[x29,#-80]
+tbl v25.16b,{ v11.16b },v25.16b
+tbl v26.16b,{ v11.16b },v26.16b
+tbl v27.16b,{ v11.16b },v27.16b
+tbl v28.16b,{ v11.16b },v28.16b
+tbl v6.16b,{ v9.16b },v6.16b
+tbl v7.16b,{ v9.16b },v7.16b
+tbl v5.16b,{ v9.16b },v5.16b
+tbl v21.16b,{ v9.16b },v21.16b
+tbl v29.16b,{ v11.16b },v29.16b
+tbl v18.16b,{ v9.16b },v18.16b
+tbl v30.16b,{ v11.16b },v30.16b
+tbl v23.16b,{ v9.16b },v23.16b
+tbl v31.16b,{ v9.16b },v31.16b
+tbl v22.16b,{ v11.16b },v22.16b
+tbl v8.16b,{ v11.16b },v8.16b
+tbl v0.16b,{ v9.16b },v0.16b
+eor v2.16b,v16.16b,v2.16b
+eor v16.16b,v1.16b,v16.16b
+eor v1.16b,v4.16b,v1.16b
+eor v6.16b,v6.16b,v25.16b
+eor v7.16b,v7.16b,v26.16b
+eor v17.16b,v17.16b,v19.16b
+eor v9.16b,v19.16b,v3.16b
+eor v4.16b,v20.16b,v4.16b
+eor v3.16b,v3.16b,v20.16b
+eor v5.16b,v5.16b,v27.16b
+eor v20.16b,v21.16b,v28.16b
+eor v18.16b,v18.16b,v29.16b
+eor v21.16b,v23.16b,v30.16b
+eor v22.16b,v31.16b,v22.16b
+eor v0.16b,v0.16b,v8.16b
+eor v19.16b,v6.16b,v24.16b
+eor v6.16b,v7.16b,v1.16b
+eor v5.16b,v5.16b,v9.16b
+eor v1.16b,v20.16b,v2.16b
+eor v4.16b,v18.16b,v4.16b
+eor v7.16b,v21.16b,v17.16b
+eor v2.16b,v22.16b,v16.16b
+eor v0.16b,v0.16b,v3.16b
+str q19,[sp,#160]
+str q6,[sp,#256]
+str q5,[sp,#336]
+stur q1,[x29,#-176]
+str q4,[sp,#208]
+stur q7,[x29,#-96]
+stur q2,[x29,#-256]
+ldp q6,q19,[sp,#128]
+stur q0,[x29,#-192]
+ldp q27,q10,[sp,#176]
+ldp q28,q8,[sp,#272]
+ldur q29,[x29,#-240]
+add v1.16b,v19.16b,v19.16b
+ldr q16,[sp,#320]
+cmlt v0.16b,v19.16b,#0
+add v2.16b,v8.16b,v8.16b
+cmlt v3.16b,v8.16b,#0
+ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
+add v4.16b,v6.16b,v6.16b
+cmlt v5.16b,v6.16b,#0
+mov v26.16b,v6.16b
+eor v6.16b,v1.16b,v10.16b
+mov v1.16b,v16.16b
+and v0.16b,v0.16b,v14.16b
+and v7.16b,v3.16b,v14.16b
+eor v17.16b,v2.16b,v29.16b
+and v18.16b,v5.16b,v14.16b
+eor v4.16b,v4.16b,v27.16b
+add v24.16b,v29.16b,v29.16b
+eor v25.16b,v28.16b,v16.16b
+eor v2.16b,v8.16b,v20.16b
+eor v16.16b,v23.16b,v27.16b
+eor v20.16b,v1.16b,v19.16b
+eor v5.16b,v26.16b,v22.16b
+eor v3.16b,v6.16b,v0.16b
+eor v0.16b,v17.16b,v7.16b
+eor v17.16b,v27.16b,v28.16b
+add v22.16b,v27.16b,v27.16b
+cmlt v23.16b,v27.16b,#0
+mov v11.16b,v28.16b
+stur q2,[x29,#-240]
+eor v2.16b,v29.16b,v21.16b
+eor v4.16b,v4.16b,v18.16b
+eor v6.16b,v24.16b,v26.16b
+eor v7.16b,v25.16b,v26.16b
+eor v18.16b,v29.16b,v26.16b
+eor v21.16b,v26.16b,v27.16b
+eor v20.16b,v20.16b,v27.16b
+add v24.16b,v10.16b,v10.16b
+cmlt v25.16b,v28.16b,#0
+add v26.16b,v28.16b,v28.16b
+add v27.16b,v1.16b,v1.16b
+cmlt v28.16b,v1.16b,#0
+eor v31.16b,v17.16b,v29.16b
+eor v17.16b,v8.16b,v29.16b
+cmlt v29.16b,v29.16b,#0
+and v23.16b,v23.16b,v14.16b
+eor v22.16b,v22.16b,v11.16b
+cmlt v30.16b,v10.16b,#0
+eor v24.16b,v24.16b,v8.16b
+and v25.16b,v25.16b,v14.16b
+eor v26.16b,v26.16b,v1.16b
+and v28.16b,v28.16b,v14.16b
+eor v27.16b,v27.16b,v19.16b
+eor v21.16b,v21.16b,v8.16b
+eor v8.16b,v10.16b,v8.16b
+eor v9.16b,v19.16b,v10.16b
+eor v22.16b,v22.16b,v23.16b
+and v23.16b,v30.16b,v14.16b
+and v29.16b,v29.16b,v14.16b
+add x16,x15,#208
+eor v25.16b,v26.16b,v25.16b
+eor v26.16b,v27.16b,v28.16b
+ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x16]
+eor v27.16b,v9.16b,v11.16b
+eor v28.16b,v8.16b,v1.16b
+eor v7.16b,v4.16b,v7.16b
+eor v23.16b,v24.16b,v23.16b
+eor v6.16b,v6.16b,v29.16b
+eor v4.16b,v17.16b,v19.16b
+eor v18.16b,v18.16b,v10.16b
+eor v0.16b,v0.16b,v21.16b
+eor v21.16b,v22.16b,v20.16b
+eor v20.16b,v25.16b,v27.16b
+eor v17.16b,v26.16b,v28.16b
+eor v22.16b,v12.16b,v11.16b
+eor v24.16b,v13.16b,v1.16b
+eor v25.16b,v19.16b,v14.16b
+eor v26.16b,v10.16b,v15.16b
+eor v3.16b,v3.16b,v4.16b
+eor v4.16b,v23.16b,v18.16b
+eor v6.16b,v6.16b,v31.16b
+ldur q1,[x29,#-240]
+movi v19.16b,#15
+eor v2.16b,v2.16b,v21.16b
+eor v5.16b,v5.16b,v20.16b
+eor v16.16b,v17.16b,v16.16b
+eor v18.16b,v25.16b,v0.16b
+eor v1.16b,v1.16b,v7.16b
+eor v22.16b,v3.16b,v22.16b
+eor v24.16b,v4.16b,v24.16b
+eor v25.16b,v26.16b,v6.16b
+ldr q15,[sp,#96]
+eor v23.16b,v0.16b,v17.16b
+and v27.16b,v2.16b,v19.16b
+ushr v2.16b,v2.16b,#4
+and v28.16b,v5.16b,v19.16b
+and v26.16b,v1.16b,v19.16b
+ushr v1.16b,v1.16b,#4
+ushr v5.16b,v5.16b,#4
+and v29.16b,v16.16b,v19.16b
+ushr v16.16b,v16.16b,#4
+and v30.16b,v22.16b,v19.16b
+ushr v22.16b,v22.16b,#4
+and v31.16b,v24.16b,v19.16b
+ushr v24.16b,v24.16b,#4
+ushr v8.16b,v18.16b,#4
+and v18.16b,v18.16b,v19.16b
+and v9.16b,v25.16b,v19.16b
+ushr v25.16b,v25.16b,#4
+ldur q19,[x29,#-80]
+tbl v26.16b,{ v15.16b },v26.16b
+tbl v27.16b,{ v15.16b },v27.16b
+tbl v28.16b,{ v15.16b },v28.16b
+tbl v29.16b,{ v15.16b },v29.16b
+tbl v1.16b,{ v19.16b },v1.16b
+tbl v2.16b,{ v19.16b },v2.16b
+tbl v5.16b,{ v19.16b },v5.16b
+tbl v16.16b,{ v19.16b },v16.16b
+tbl v30.16b,{ v15.16b },v30.16b
+tbl v22.16b,{ v19.16b },v22.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v24.16b,{ v19.16b },v24.16b
+tbl v8.16b,{ v19.16b },v8.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v9.16b,{ v15.16b },v9.16b
+tbl v25.16b,{ v19.16b },v25.16b
+eor v0.16b,v21.16b,v0.16b
+eor v21.16b,v3.16b,v21.16b
+eor v3.16b,v6.16b,v3.16b
+eor v17.16b,v17.16b,v7.16b
+eor v7.16b,v7.16b,v4.16b
+eor v1.16b,v1.16b,v26.16b
+eor v2.16b,v2.16b,v27.16b
+eor v5.16b,v5.16b,v28.16b
+eor v16.16b,v16.16b,v29.16b
+eor v6.16b,v20.16b,v6.16b
+eor v4.16b,v4.16b,v20.16b
+eor v20.16b,v22.16b,v30.16b
+eor v22.16b,v24.16b,v31.16b
+eor v18.16b,v8.16b,v18.16b
+eor v24.16b,v25.16b,v9.16b
+eor v23.16b,v1.16b,v23.16b
+eor v19.16b,v2.16b,v3.16b
+eor v3.16b,v5.16b,v7.16b
+eor v1.16b,v16.16b,v0.16b
+eor v6.16b,v20.16b,v6.16b
+eor v5.16b,v22.16b,v17.16b
+eor v2.16b,v18.16b,v21.16b
+eor v0.16b,v24.16b,v4.16b
+str q1,[sp,#320]
+add x16,x15,#224
+stp q23,q6,[sp,#128]
+movi v18.16b,#29
+stp q19,q5,[sp,#176]
+movi v11.16b,#29
+stp q3,q2,[sp,#272]
+add x15,x15,#240
+ldp q17,q1,[sp,#64]
+stur q0,[x29,#-240]
+ldp q20,q19,[sp,#32]
+ldp q9,q10,[sp]
+ldp q8,q29,[sp,#224]
+ld4r { v21.4s,v22.4s,v23.4s,v24.4s },[x16]
+cmlt v0.16b,v1.16b,#0
+add v2.16b,v1.16b,v1.16b
+add v3.16b,v19.16b,v19.16b
+cmlt v4.16b,v19.16b,#0
+add v5.16b,v10.16b,v10.16b
+cmlt v6.16b,v10.16b,#0
+cmlt v7.16b,v17.16b,#0
+add v16.16b,v17.16b,v17.16b
+mov v27.16b,v17.16b
+and v0.16b,v0.16b,v18.16b
+eor v17.16b,v2.16b,v19.16b
+eor v3.16b,v3.16b,v10.16b
+and v4.16b,v4.16b,v18.16b
+mov v28.16b,v20.16b
+eor v2.16b,v10.16b,v21.16b
+and v6.16b,v6.16b,v18.16b
+eor v5.16b,v5.16b,v29.16b
+add v25.16b,v29.16b,v29.16b
+and v7.16b,v7.16b,v18.16b
+eor v18.16b,v16.16b,v20.16b
+eor v26.16b,v9.16b,v8.16b
+str q2,[sp,#240]
+eor v16.16b,v29.16b,v22.16b
+eor v22.16b,v24.16b,v28.16b
+eor v2.16b,v17.16b,v0.16b
+eor v17.16b,v3.16b,v4.16b
+eor v4.16b,v8.16b,v1.16b
+eor v21.16b,v28.16b,v9.16b
+eor v20.16b,v27.16b,v23.16b
+eor v3.16b,v5.16b,v6.16b
+eor v5.16b,v25.16b,v27.16b
+cmlt v23.16b,v29.16b,#0
+cmlt v24.16b,v28.16b,#0
+add v25.16b,v28.16b,v28.16b
+eor v0.16b,v18.16b,v7.16b
+eor v6.16b,v26.16b,v27.16b
+eor v7.16b,v29.16b,v27.16b
+eor v18.16b,v27.16b,v28.16b
+eor v4.16b,v4.16b,v28.16b
+mov v30.16b,v29.16b
+add v26.16b,v9.16b,v9.16b
+cmlt v27.16b,v9.16b,#0
+eor v21.16b,v21.16b,v29.16b
+add v28.16b,v8.16b,v8.16b
+cmlt v29.16b,v8.16b,#0
+and v23.16b,v23.16b,v11.16b
+and v24.16b,v24.16b,v11.16b
+eor v25.16b,v25.16b,v9.16b
+eor v30.16b,v10.16b,v30.16b
+and v27.16b,v27.16b,v11.16b
+eor v26.16b,v26.16b,v8.16b
+and v29.16b,v29.16b,v11.16b
+eor v28.16b,v28.16b,v1.16b
+eor v31.16b,v1.16b,v19.16b
+eor v18.16b,v18.16b,v10.16b
+eor v10.16b,v19.16b,v10.16b
+ld4r { v11.4s,v12.4s,v13.4s,v14.4s },[x15]
+eor v5.16b,v5.16b,v23.16b
+eor v23.16b,v25.16b,v24.16b
+eor v24.16b,v26.16b,v27.16b
+eor v26.16b,v28.16b,v29.16b
+eor v25.16b,v0.16b,v6.16b
+eor v0.16b,v31.16b,v9.16b
+eor v6.16b,v30.16b,v1.16b
+eor v7.16b,v7.16b,v19.16b
+eor v27.16b,v10.16b,v8.16b
+eor v30.16b,v1.16b,v13.16b
+eor v4.16b,v23.16b,v4.16b
+ldr q1,[sp,#240]
+eor v28.16b,v11.16b,v9.16b
+eor v29.16b,v12.16b,v8.16b
+eor v0.16b,v24.16b,v0.16b
+eor v6.16b,v2.16b,v6.16b
+eor v7.16b,v17.16b,v7.16b
+eor v17.16b,v26.16b,v27.16b
+eor v3.16b,v3.16b,v18.16b
+eor v2.16b,v1.16b,v25.16b
+movi v1.16b,#15
+eor v16.16b,v16.16b,v4.16b
+eor v9.16b,v19.16b,v14.16b
+eor v5.16b,v5.16b,v21.16b
+eor v18.16b,v20.16b,v0.16b
+eor v20.16b,v17.16b,v22.16b
+eor v21.16b,v6.16b,v28.16b
+eor v22.16b,v7.16b,v29.16b
+eor v23.16b,v30.16b,v3.16b
+movi v31.16b,#15
+and v26.16b,v2.16b,v1.16b
+ushr v2.16b,v2.16b,#4
+and v27.16b,v16.16b,v1.16b
+ushr v16.16b,v16.16b,#4
+eor v24.16b,v9.16b,v5.16b
+and v28.16b,v18.16b,v1.16b
+and v29.16b,v20.16b,v1.16b
+and v30.16b,v21.16b,v1.16b
+and v9.16b,v22.16b,v1.16b
+ushr v10.16b,v23.16b,#4
+and v23.16b,v23.16b,v1.16b
+ldur q1,[x29,#-80]
+tbl v26.16b,{ v15.16b },v26.16b
+tbl v27.16b,{ v15.16b },v27.16b
+ushr v18.16b,v18.16b,#4
+tbl v2.16b,{ v1.16b },v2.16b
+tbl v16.16b,{ v1.16b },v16.16b
+ushr v20.16b,v20.16b,#4
+ushr v21.16b,v21.16b,#4
+ushr v22.16b,v22.16b,#4
+and v11.16b,v24.16b,v31.16b
+ushr v24.16b,v24.16b,#4
+tbl v28.16b,{ v15.16b },v28.16b
+tbl v18.16b,{ v1.16b },v18.16b
+tbl v29.16b,{ v15.16b },v29.16b
+tbl v20.16b,{ v1.16b },v20.16b
+tbl v30.16b,{ v15.16b },v30.16b
+tbl v21.16b,{ v1.16b },v21.16b
+tbl v9.16b,{ v15.16b },v9.16b
+tbl v12.16b,{ v1.16b },v22.16b
+eor v2.16b,v2.16b,v26.16b
+eor v16.16b,v16.16b,v27.16b
+tbl v26.16b,{ v1.16b },v10.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v27.16b,{ v15.16b },v11.16b
+tbl v24.16b,{ v1.16b },v24.16b
+eor v22.16b,v3.16b,v17.16b
+eor v18.16b,v18.16b,v28.16b
+eor v20.16b,v20.16b,v29.16b
+eor v17.16b,v17.16b,v25.16b
+eor v25.16b,v25.16b,v7.16b
+eor v28.16b,v5.16b,v6.16b
+eor v3.16b,v4.16b,v3.16b
+eor v5.16b,v0.16b,v5.16b
+eor v4.16b,v6.16b,v4.16b
+eor v22.16b,v2.16b,v22.16b
+eor v2.16b,v21.16b,v30.16b
+eor v21.16b,v12.16b,v9.16b
+eor v23.16b,v26.16b,v23.16b
+eor v6.16b,v24.16b,v27.16b
+eor v0.16b,v7.16b,v0.16b
+ldr q19,[sp,#112]
+eor v30.16b,v16.16b,v28.16b
+eor v13.16b,v18.16b,v25.16b
+eor v1.16b,v20.16b,v3.16b
+eor v16.16b,v2.16b,v5.16b
+eor v25.16b,v21.16b,v17.16b
+eor v12.16b,v23.16b,v4.16b
+eor v0.16b,v6.16b,v0.16b
+stp q1,q0,[sp,#224]
+b.ne 3b
+ldr q27,[sp,#160]
+ldp q10,q9,[x29,#-208]
+ldp q26,q0,[x29,#-112]
+cmp x8,x3
+zip1 v1.16b,v19.16b,v27.16b
+ldur q11,[x29,#-224]
+ldr q31,[sp,#256]
+ldur q29,[x29,#-160]
+str q12,[sp,#80]
+ldr q12,[sp,#336]
+zip1 v5.16b,v11.16b,v31.16b
+zip1 v2.16b,v10.16b,v0.16b
+zip1 v0.16b,v26.16b,v9.16b
+ldur q15,[x29,#-128]
+ldur q14,[x29,#-176]
+zip1 v7.16b,v29.16b,v12.16b
+str q13,[sp,#64]
+ldr q13,[sp,#304]
+ldr q8,[sp,#208]
+ldur q28,[x29,#-144]
+zip1 v17.16b,v15.16b,v14.16b
+ldur q19,[x29,#-256]
+zip1 v3.16b,v13.16b,v8.16b
+stp q5,q1,[sp,#32]
+ldr q24,[x0,#64]
+zip1 v18.16b,v28.16b,v19.16b
+zip1 v5.16b,v5.16b,v2.16b
+zip2 v19.16b,v28.16b,v19.16b
+ldur q28,[x29,#-240]
+zip1 v4.16b,v1.16b,v3.16b
+mov v1.16b,v7.16b
+zip1 v6.16b,v7.16b,v18.16b
+zip1 v7.16b,v17.16b,v0.16b
+zip2 v0.16b,v17.16b,v0.16b
+zip2 v17.16b,v13.16b,v8.16b
+zip2 v18.16b,v1.16b,v18.16b
+ldur q1,[x29,#-96]
+zip1 v20.16b,v4.16b,v6.16b
+zip1 v21.16b,v5.16b,v7.16b
+zip2 v4.16b,v4.16b,v6.16b
+zip2 v5.16b,v5.16b,v7.16b
+zip1 v23.16b,v20.16b,v21.16b
+zip2 v20.16b,v20.16b,v21.16b
+zip1 v7.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+add v23.2d,v24.2d,v23.2d
+str q23,[x13]
+ldr q6,[x0,#64]
+add v6.2d,v6.2d,v20.2d
+ldp q20,q21,[sp,#32]
+str q6,[x13,#32]
+zip2 v3.16b,v21.16b,v3.16b
+zip2 v2.16b,v20.16b,v2.16b
+ldr q6,[x0,#64]
+zip2 v20.16b,v26.16b,v9.16b
+add v6.2d,v6.2d,v7.2d
+zip1 v5.16b,v3.16b,v18.16b
+zip2 v3.16b,v3.16b,v18.16b
+zip2 v18.16b,v10.16b,v1.16b
+ldp q10,q9,[sp,#224]
+ldr q1,[sp,#320]
+str q6,[x13,#64]
+zip1 v6.16b,v2.16b,v0.16b
+zip2 v0.16b,v2.16b,v0.16b
+ldr q7,[x0,#64]
+add v4.2d,v7.2d,v4.2d
+zip1 v7.16b,v5.16b,v6.16b
+zip2 v5.16b,v5.16b,v6.16b
+zip2 v6.16b,v11.16b,v31.16b
+zip1 v21.16b,v3.16b,v0.16b
+zip2 v0.16b,v3.16b,v0.16b
+str q4,[x13,#96]
+ldp q11,q8,[sp,#176]
+ldr q4,[x0,#64]
+zip1 v24.16b,v6.16b,v18.16b
+zip2 v6.16b,v6.16b,v18.16b
+add v4.2d,v4.2d,v7.2d
+zip2 v7.16b,v29.16b,v12.16b
+zip1 v18.16b,v8.16b,v25.16b
+ldp q13,q12,[sp,#128]
+ldp q31,q29,[sp,#272]
+str q4,[x13,#128]
+ldr q4,[sp,#112]
+ldr q2,[x0,#64]
+zip1 v26.16b,v7.16b,v19.16b
+zip2 v7.16b,v7.16b,v19.16b
+zip2 v4.16b,v4.16b,v27.16b
+add v2.2d,v2.2d,v5.2d
+zip2 v5.16b,v15.16b,v14.16b
+ldp q15,q14,[sp,#64]
+str q2,[x13,#160]
+zip1 v23.16b,v4.16b,v17.16b
+zip2 v4.16b,v4.16b,v17.16b
+ldr q2,[x0,#64]
+zip1 v27.16b,v5.16b,v20.16b
+zip2 v5.16b,v5.16b,v20.16b
+zip1 v19.16b,v29.16b,v14.16b
+add v2.2d,v2.2d,v21.2d
+zip1 v3.16b,v24.16b,v27.16b
+str q2,[x13,#192]
+zip1 v2.16b,v23.16b,v26.16b
+ldr q21,[x0,#64]
+add v0.2d,v21.2d,v0.2d
+zip1 v21.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip2 v3.16b,v24.16b,v27.16b
+str q0,[x13,#224]
+ldr q0,[x0,#64]
+add v0.2d,v0.2d,v21.2d
+str q0,[x13,#256]
+zip2 v0.16b,v23.16b,v26.16b
+ldr q21,[x0,#64]
+add v2.2d,v21.2d,v2.2d
+zip1 v21.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+zip1 v3.16b,v6.16b,v5.16b
+zip2 v5.16b,v6.16b,v5.16b
+str q2,[x13,#288]
+ldr q2,[x0,#64]
+add v2.2d,v2.2d,v21.2d
+zip1 v21.16b,v28.16b,v9.16b
+str q2,[x13,#320]
+zip1 v2.16b,v4.16b,v7.16b
+zip2 v7.16b,v4.16b,v7.16b
+ldr q17,[x0,#64]
+zip1 v4.16b,v1.16b,v10.16b
+add v0.2d,v17.2d,v0.2d
+zip1 v17.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip1 v20.16b,v7.16b,v5.16b
+zip1 v26.16b,v4.16b,v21.16b
+zip2 v5.16b,v7.16b,v5.16b
+zip2 v4.16b,v4.16b,v21.16b
+str q0,[x13,#352]
+ldr q0,[x0,#64]
+add v0.2d,v0.2d,v17.2d
+zip1 v17.16b,v12.16b,v16.16b
+zip2 v16.16b,v12.16b,v16.16b
+str q0,[x13,#384]
+zip1 v0.16b,v13.16b,v22.16b
+ldr q3,[x0,#64]
+add v6.2d,v3.2d,v2.2d
+zip1 v2.16b,v11.16b,v30.16b
+zip1 v3.16b,v31.16b,v15.16b
+zip1 v23.16b,v0.16b,v17.16b
+zip2 v0.16b,v0.16b,v17.16b
+str q6,[x13,#416]
+ldr q6,[x0,#64]
+zip1 v24.16b,v3.16b,v19.16b
+zip2 v3.16b,v3.16b,v19.16b
+add v6.2d,v6.2d,v20.2d
+zip1 v20.16b,v2.16b,v18.16b
+zip2 v2.16b,v2.16b,v18.16b
+zip2 v18.16b,v28.16b,v9.16b
+zip1 v7.16b,v23.16b,v24.16b
+str q6,[x13,#448]
+ldr q6,[x0,#64]
+zip1 v27.16b,v20.16b,v26.16b
+add v5.2d,v6.2d,v5.2d
+zip1 v6.16b,v7.16b,v27.16b
+str q5,[x13,#480]
+ldr q5,[x0,#80]
+add v5.2d,v5.2d,v6.2d
+zip2 v6.16b,v7.16b,v27.16b
+zip2 v7.16b,v20.16b,v26.16b
+str q5,[x13,#16]
+zip2 v5.16b,v23.16b,v24.16b
+ldr q20,[x0,#80]
+add v6.2d,v20.2d,v6.2d
+zip1 v20.16b,v5.16b,v7.16b
+zip2 v5.16b,v5.16b,v7.16b
+zip1 v7.16b,v2.16b,v4.16b
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v4.16b,v13.16b,v22.16b
+str q6,[x13,#48]
+ldr q6,[x0,#80]
+add v6.2d,v6.2d,v20.2d
+zip1 v20.16b,v4.16b,v16.16b
+zip2 v4.16b,v4.16b,v16.16b
+str q6,[x13,#80]
+zip1 v6.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+ldr q17,[x0,#80]
+add v5.2d,v17.2d,v5.2d
+zip1 v17.16b,v6.16b,v7.16b
+zip2 v6.16b,v6.16b,v7.16b
+zip2 v7.16b,v31.16b,v15.16b
+zip1 v19.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+str q5,[x13,#112]
+ldr q5,[x0,#80]
+add v5.2d,v5.2d,v17.2d
+zip2 v17.16b,v29.16b,v14.16b
+str q5,[x13,#144]
+zip2 v5.16b,v11.16b,v30.16b
+ldr q3,[x0,#80]
+zip1 v22.16b,v7.16b,v17.16b
+add v3.2d,v3.2d,v6.2d
+zip2 v6.16b,v1.16b,v10.16b
+zip2 v1.16b,v8.16b,v25.16b
+zip1 v2.16b,v20.16b,v22.16b
+str q3,[x13,#176]
+ldr q3,[x0,#80]
+zip1 v21.16b,v5.16b,v1.16b
+zip1 v23.16b,v6.16b,v18.16b
+zip2 v1.16b,v5.16b,v1.16b
+zip2 v5.16b,v7.16b,v17.16b
+zip2 v6.16b,v6.16b,v18.16b
+add v3.2d,v3.2d,v19.2d
+str q3,[x13,#208]
+zip1 v3.16b,v21.16b,v23.16b
+ldr q19,[x0,#80]
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip2 v3.16b,v21.16b,v23.16b
+str q0,[x13,#240]
+ldr q0,[x0,#80]
+add v0.2d,v0.2d,v19.2d
+str q0,[x13,#272]
+zip2 v0.16b,v20.16b,v22.16b
+ldr q19,[x0,#80]
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+zip1 v3.16b,v1.16b,v6.16b
+zip2 v1.16b,v1.16b,v6.16b
+str q2,[x13,#304]
+ldr q2,[x0,#80]
+add v2.2d,v2.2d,v19.2d
+str q2,[x13,#336]
+zip1 v2.16b,v4.16b,v5.16b
+ldr q7,[x0,#80]
+add v0.2d,v7.2d,v0.2d
+zip1 v7.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+str q0,[x13,#368]
+ldr q0,[x0,#80]
+add v0.2d,v0.2d,v7.2d
+str q0,[x13,#400]
+zip2 v0.16b,v4.16b,v5.16b
+ldr q3,[x0,#80]
+add v2.2d,v3.2d,v2.2d
+zip1 v3.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+str q2,[x13,#432]
+ldr q2,[x0,#80]
+add v2.2d,v2.2d,v3.2d
+str q2,[x13,#464]
+ldr q1,[x0,#80]
+add v0.2d,v1.2d,v0.2d
+str q0,[x13,#496]
+b.ne 2b
+add sp,sp,#544
+ldp x29,x30,[sp,#64]
+ldp d9,d8,[sp,#48]
+ldp d11,d10,[sp,#32]
+ldp d13,d12,[sp,#16]
+ldp d15,d14,[sp],#80
+4:
+ret
+.endm
+
+.macro shared_38 p0
+and v26.16b,v26.16b,v1.16b
+and v19.16b,v19.16b,v1.16b
+and v9.16b,v9.16b,v1.16b
+and v12.16b,v12.16b,v1.16b
+and v0.16b,v2.16b,v1.16b
+and v30.16b,v30.16b,v1.16b
+and v31.16b,v31.16b,v1.16b
+eor v18.16b,v18.16b,v19.16b
+and v19.16b,v15.16b,v1.16b
+eor v23.16b,v23.16b,v26.16b
+eor v26.16b,v29.16b,v9.16b
+eor v29.16b,v14.16b,v12.16b
+eor v0.16b,v10.16b,v0.16b
+eor v2.16b,v3.16b,v31.16b
+ldr q1,[sp,#\p0]
+movi v31.16b,#15
+eor v16.16b,v16.16b,v19.16b
+eor v19.16b,v22.16b,v30.16b
+eor v17.16b,v18.16b,v17.16b
+eor v18.16b,v20.16b,v8.16b
+eor v20.16b,v26.16b,v24.16b
+eor v24.16b,v29.16b,v27.16b
+movi v30.16b,#15
+eor v6.16b,v23.16b,v6.16b
+eor v0.16b,v0.16b,v25.16b
+eor v4.16b,v16.16b,v4.16b
+eor v5.16b,v19.16b,v5.16b
+eor v16.16b,v17.16b,v13.16b
+eor v19.16b,v20.16b,v1.16b
+ldp q1,q8,[sp,#128]
+eor v2.16b,v2.16b,v21.16b
+eor v21.16b,v6.16b,v28.16b
+eor v22.16b,v0.16b,v11.16b
+eor v3.16b,v24.16b,v1.16b
+ldr q1,[sp,#112]
+and v23.16b,v16.16b,v30.16b
+ushr v16.16b,v16.16b,#4
+and v25.16b,v19.16b,v30.16b
+ushr v19.16b,v19.16b,#4
+eor v7.16b,v2.16b,v7.16b
+eor v1.16b,v4.16b,v1.16b
+eor v18.16b,v5.16b,v18.16b
+ldur q10,[x29,#-80]
 and v28.16b,v21.16b,v30.16b
 ushr v21.16b,v21.16b,#4
 and v29.16b,v22.16b,v30.16b
 ushr v22.16b,v22.16b,#4
+tbl v23.16b,{ v8.16b },v23.16b
+tbl v16.16b,{ v10.16b },v16.16b
+tbl v25.16b,{ v8.16b },v25.16b
+tbl v19.16b,{ v10.16b },v19.16b
+and v26.16b,v3.16b,v30.16b
+ushr v3.16b,v3.16b,#4
+and v27.16b,v7.16b,v30.16b
+ushr v7.16b,v7.16b,#4
 and v30.16b,v1.16b,v30.16b
 ushr v1.16b,v1.16b,#4
-and v31.16b,v19.16b,v31.16b
-ushr v19.16b,v19.16b,#4
-tbl v26.16b,{ v8.16b },v26.16b
-tbl v3.16b,{ v10.16b },v3.16b
-tbl v27.16b,{ v8.16b },v27.16b
-tbl v18.16b,{ v10.16b },v18.16b
+and v31.16b,v18.16b,v31.16b
+ushr v18.16b,v18.16b,#4
 tbl v28.16b,{ v8.16b },v28.16b
 tbl v21.16b,{ v10.16b },v21.16b
 tbl v29.16b,{ v8.16b },v29.16b
 tbl v9.16b,{ v10.16b },v22.16b
-eor v7.16b,v7.16b,v24.16b
-eor v16.16b,v16.16b,v25.16b
-tbl v24.16b,{ v8.16b },v30.16b
+tbl v26.16b,{ v8.16b },v26.16b
+tbl v3.16b,{ v10.16b },v3.16b
+tbl v27.16b,{ v8.16b },v27.16b
+tbl v7.16b,{ v10.16b },v7.16b
+eor v16.16b,v16.16b,v23.16b
+eor v19.16b,v19.16b,v25.16b
+eor v22.16b,v4.16b,v2.16b
+tbl v23.16b,{ v8.16b },v30.16b
 tbl v1.16b,{ v10.16b },v1.16b
 tbl v25.16b,{ v8.16b },v31.16b
-tbl v19.16b,{ v10.16b },v19.16b
-eor v22.16b,v4.16b,v2.16b
-movi v12.16b,#64
+tbl v18.16b,{ v10.16b },v18.16b
+eor v2.16b,v2.16b,v17.16b
 eor v3.16b,v3.16b,v26.16b
-eor v18.16b,v18.16b,v27.16b
 .endm
 
-.macro shared_37 p0
+.macro shared_39 p0
 cbz x3,\p0
 str d12,[sp,#-64]!
 stp d11,d10,[sp,#16]
@@ -14914,7 +15345,7 @@ adr x12,1025f
 2:
 .endm
 
-.macro shared_38 p0,p1
+.macro shared_40 p0,p1
 lsl x13,x8,#\p0
 ldr q17,[x0]
 add x14,x1,x13
@@ -15287,7 +15718,7 @@ ldr d12,[sp],#64
 ret
 .endm
 
-.macro shared_39 p0,p1
+.macro shared_41 p0,p1
 ldr q17,[x1,x8,lsl #\p0]
 ldr q18,[x0]
 mov w13,#64
@@ -15632,83 +16063,7 @@ ldr d12,[sp],#64
 ret
 .endm
 
-.macro shared_40 p0
-eor v0.16b,v10.16b,v3.16b
-eor v1.16b,v12.16b,v4.16b
-eor v3.16b,v6.16b,v9.16b
-eor v4.16b,v16.16b,v7.16b
-add v7.16b,v31.16b,v31.16b
-cmlt v16.16b,v31.16b,#\p0
-eor v2.16b,v8.16b,v5.16b
-add v5.16b,v17.16b,v17.16b
-cmlt v6.16b,v17.16b,#0
-eor v17.16b,v11.16b,v13.16b
-and v19.16b,v19.16b,v14.16b
-and v21.16b,v21.16b,v14.16b
-and v16.16b,v16.16b,v14.16b
-eor v28.16b,v7.16b,v10.16b
-eor v20.16b,v20.16b,v13.16b
-and v26.16b,v6.16b,v14.16b
-eor v27.16b,v5.16b,v31.16b
-eor v6.16b,v23.16b,v13.16b
-eor v29.16b,v17.16b,v8.16b
-eor v7.16b,v30.16b,v24.16b
-eor v17.16b,v31.16b,v25.16b
-eor v23.16b,v10.16b,v12.16b
-eor v24.16b,v28.16b,v16.16b
-add v16.16b,v13.16b,v13.16b
-eor v25.16b,v13.16b,v30.16b
-eor v5.16b,v22.16b,v11.16b
-eor v22.16b,v27.16b,v26.16b
-eor v4.16b,v4.16b,v29.16b
-eor v18.16b,v18.16b,v19.16b
-eor v19.16b,v20.16b,v21.16b
-eor v20.16b,v12.16b,v8.16b
-eor v21.16b,v23.16b,v30.16b
-cmlt v23.16b,v10.16b,#0
-eor v26.16b,v16.16b,v30.16b
-eor v16.16b,v30.16b,v31.16b
-cmlt v27.16b,v13.16b,#0
-add v28.16b,v10.16b,v10.16b
-add v29.16b,v12.16b,v12.16b
-eor v25.16b,v25.16b,v9.16b
-cmlt v30.16b,v12.16b,#0
-eor v20.16b,v20.16b,v31.16b
-and v23.16b,v23.16b,v14.16b
-eor v16.16b,v16.16b,v11.16b
-and v27.16b,v27.16b,v14.16b
-eor v31.16b,v31.16b,v10.16b
-eor v28.16b,v28.16b,v12.16b
-eor v29.16b,v29.16b,v8.16b
-eor v8.16b,v8.16b,v9.16b
-eor v9.16b,v9.16b,v11.16b
-eor v18.16b,v18.16b,v25.16b
-and v25.16b,v30.16b,v14.16b
-eor v16.16b,v19.16b,v16.16b
-eor v19.16b,v26.16b,v27.16b
-eor v26.16b,v31.16b,v13.16b
-eor v23.16b,v28.16b,v23.16b
-eor v27.16b,v8.16b,v10.16b
-movi v31.16b,#15
-eor v25.16b,v29.16b,v25.16b
-eor v28.16b,v9.16b,v12.16b
-eor v0.16b,v0.16b,v4.16b
-eor v1.16b,v1.16b,v18.16b
-eor v21.16b,v22.16b,v21.16b
-eor v19.16b,v19.16b,v26.16b
-eor v2.16b,v2.16b,v16.16b
-eor v20.16b,v24.16b,v20.16b
-eor v23.16b,v23.16b,v27.16b
-eor v24.16b,v25.16b,v28.16b
-and v22.16b,v0.16b,v31.16b
-ushr v0.16b,v0.16b,#4
-and v25.16b,v1.16b,v31.16b
-ushr v1.16b,v1.16b,#4
-eor v3.16b,v19.16b,v3.16b
-and v26.16b,v2.16b,v31.16b
-.endm
-
-.macro shared_41 p0,p1,p2
+.macro shared_42 p0,p1,p2
 stp d15,d14,[sp,#\p0]!
 stp d13,d12,[sp,#16]
 stp d11,d10,[sp,#32]
@@ -15735,7 +16090,7 @@ b.gt 2b
 mov sp,x9
 .endm
 
-.macro shared_42 p0
+.macro shared_43 p0
 tbl v24.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v1.16b
 tbl v3.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v2.16b
 ldp q25,q26,[x4,#\p0]
@@ -15762,7 +16117,7 @@ tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
 tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v2.16b
 .endm
 
-.macro shared_43 p0
+.macro shared_44 p0
 tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
 tbl v26.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
 ldp q8,q9,[x17,#\p0]
@@ -15787,73 +16142,6 @@ ldp q28,q29,[x17,#192]
 ldp q30,q31,[x17,#224]
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
 tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
-.endm
-
-.macro shared_44 p0
-zip1 v19.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-str q3,[x13,#\p0]
-zip1 v21.16b,v6.16b,v16.16b
-zip1 v22.16b,v0.16b,v17.16b
-ldr q3,[x0,#720]
-zip1 v23.16b,v4.16b,v18.16b
-zip2 v6.16b,v6.16b,v16.16b
-zip2 v0.16b,v0.16b,v17.16b
-zip2 v4.16b,v4.16b,v18.16b
-add v3.2d,v3.2d,v19.2d
-zip1 v2.16b,v20.16b,v22.16b
-str q3,[x13,#208]
-zip1 v3.16b,v21.16b,v23.16b
-ldr q19,[x0,#752]
-add v1.2d,v19.2d,v1.2d
-zip1 v19.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v21.16b,v23.16b
-str q1,[x13,#240]
-ldr q1,[x0,#784]
-add v1.2d,v1.2d,v19.2d
-str q1,[x13,#272]
-zip2 v1.16b,v20.16b,v22.16b
-ldr q19,[x0,#816]
-add v2.2d,v19.2d,v2.2d
-zip1 v19.16b,v1.16b,v3.16b
-zip2 v1.16b,v1.16b,v3.16b
-zip1 v3.16b,v6.16b,v4.16b
-str q2,[x13,#304]
-ldr q2,[x0,#848]
-add v2.2d,v2.2d,v19.2d
-str q2,[x13,#336]
-zip1 v2.16b,v5.16b,v0.16b
-zip2 v0.16b,v5.16b,v0.16b
-ldr q7,[x0,#880]
-add v1.2d,v7.2d,v1.2d
-zip1 v7.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-str q1,[x13,#368]
-ldr q1,[x0,#912]
-add v1.2d,v1.2d,v7.2d
-str q1,[x13,#400]
-zip2 v1.16b,v6.16b,v4.16b
-ldr q3,[x0,#944]
-add v2.2d,v3.2d,v2.2d
-zip1 v3.16b,v0.16b,v1.16b
-zip2 v0.16b,v0.16b,v1.16b
-str q2,[x13,#432]
-ldr q2,[x0,#976]
-add v2.2d,v2.2d,v3.2d
-str q2,[x13,#464]
-ldr q1,[x0,#1008]
-add v0.2d,v1.2d,v0.2d
-str q0,[x13,#496]
-b.ne 2b
-add sp,sp,#624
-ldp x29,x30,[sp,#64]
-ldp d9,d8,[sp,#48]
-ldp d11,d10,[sp,#32]
-ldp d13,d12,[sp,#16]
-ldp d15,d14,[sp],#80
-4:
-ret
 .endm
 
 .macro shared_45 p0
@@ -15952,213 +16240,97 @@ ldp q0,q1,[x9]
 stp q0,q1,[x8]
 .endm
 
-.macro shared_47 p0
-str q2,[x13,#\p0]
-zip1 v2.16b,v5.16b,v7.16b
-ldr q17,[x0,#864]
-add v1.2d,v17.2d,v1.2d
-zip1 v17.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v5.16b,v7.16b
-zip1 v7.16b,v18.16b,v23.16b
-str q1,[x13,#352]
-ldr q1,[x0,#896]
-add v1.2d,v1.2d,v17.2d
-str q1,[x13,#384]
-zip1 v1.16b,v10.16b,v22.16b
-ldr q5,[x0,#928]
-add v2.2d,v5.2d,v2.2d
-ldr q5,[sp,#144]
-zip1 v6.16b,v1.16b,v20.16b
-zip2 v1.16b,v1.16b,v20.16b
-zip1 v17.16b,v0.16b,v5.16b
-zip1 v5.16b,v3.16b,v4.16b
-zip2 v3.16b,v3.16b,v4.16b
-str q2,[x13,#416]
-ldr q2,[x0,#960]
-zip1 v4.16b,v6.16b,v7.16b
-add v2.2d,v2.2d,v5.2d
-zip1 v5.16b,v17.16b,v21.16b
-str q2,[x13,#448]
-ldr q2,[x0,#992]
-zip1 v27.16b,v5.16b,v26.16b
-add v2.2d,v2.2d,v3.2d
-zip1 v3.16b,v4.16b,v27.16b
-str q2,[x13,#480]
-ldr q2,[x0,#528]
-add v2.2d,v2.2d,v3.2d
-zip2 v3.16b,v4.16b,v27.16b
-zip2 v4.16b,v5.16b,v26.16b
-str q2,[x13,#16]
-zip2 v2.16b,v6.16b,v7.16b
-zip2 v6.16b,v17.16b,v21.16b
-ldr q5,[x0,#560]
-zip2 v7.16b,v18.16b,v23.16b
-zip2 v17.16b,v19.16b,v24.16b
-zip2 v18.16b,v28.16b,v11.16b
-add v3.2d,v5.2d,v3.2d
-zip1 v5.16b,v2.16b,v4.16b
-zip2 v2.16b,v2.16b,v4.16b
-zip1 v4.16b,v6.16b,v17.16b
-str q3,[x13,#48]
-ldr q3,[x0,#592]
-add v3.2d,v3.2d,v5.2d
-str q3,[x13,#80]
-zip1 v3.16b,v1.16b,v7.16b
-zip2 v1.16b,v1.16b,v7.16b
-ldr q5,[x0,#624]
-zip2 v7.16b,v9.16b,v16.16b
+.macro shared_47 p0,p1,p2,p3
+add x7,x20,x6
+cmp x7,x2
+lsl x19,x20,#\p0
+mov w20,#\p1
+csel x7,x7,x6,lo
+ldr q0,[x0,x7,lsl #4]
+str q1,[x16,x19]
+str q0,[x11,x19]
+add x7,x20,x6
+cmp x7,x2
+lsl x19,x20,#4
+mov w20,#\p2
+csel x7,x7,x6,lo
+ldr q0,[x0,x7,lsl #4]
+str q1,[x16,x19]
+str q0,[x11,x19]
+add x7,x20,x6
+cmp x7,x2
+lsl x19,x20,#4
+mov w20,#\p3
+csel x7,x7,x6,lo
+ldr q0,[x0,x7,lsl #4]
+str q1,[x16,x19]
+str q0,[x11,x19]
+add x7,x20,x6
+cmp x7,x2
+lsl x19,x20,#4
 .endm
 
-.macro shared_48 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
-zip2 v6.16b,v6.16b,v18.16b
-add v3.2d,v3.2d,v19.2d
-zip1 v2.16b,v20.16b,v22.16b
-str q3,[x13,#\p0]
-zip1 v3.16b,v21.16b,v23.16b
-ldr q19,[x0,#\p1]
-add v0.2d,v19.2d,v0.2d
-zip1 v19.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v21.16b,v23.16b
-str q0,[x13,#496]
-ldr q0,[x0,#\p2]
-add v0.2d,v0.2d,v19.2d
-str q0,[x13,#560]
-zip2 v0.16b,v20.16b,v22.16b
-ldr q19,[x0,#\p3]
-add v2.2d,v19.2d,v2.2d
-zip1 v19.16b,v0.16b,v3.16b
-zip2 v0.16b,v0.16b,v3.16b
-zip1 v3.16b,v4.16b,v6.16b
-str q2,[x13,#624]
-ldr q2,[x0,#\p4]
-add v2.2d,v2.2d,v19.2d
-str q2,[x13,#688]
-zip1 v2.16b,v1.16b,v5.16b
-ldr q7,[x0,#\p5]
-add v0.2d,v7.2d,v0.2d
-zip1 v7.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-str q0,[x13,#752]
-ldr q0,[x0,#\p6]
-add v0.2d,v0.2d,v7.2d
-str q0,[x13,#816]
-zip2 v0.16b,v1.16b,v5.16b
-zip2 v1.16b,v4.16b,v6.16b
-ldr q3,[x0,#\p7]
-add v2.2d,v3.2d,v2.2d
-zip1 v3.16b,v0.16b,v1.16b
-zip2 v0.16b,v0.16b,v1.16b
-str q2,[x13,#880]
-ldr q2,[x0,#\p8]
-add v2.2d,v2.2d,v3.2d
-str q2,[x13,#944]
-ldr q1,[x0,#\p9]
-add v0.2d,v1.2d,v0.2d
-str q0,[x13,#1008]
-b.ne 2b
-add sp,sp,#\p10
-ldp x29,x30,[sp,#64]
-ldp d9,d8,[sp,#48]
-ldp d11,d10,[sp,#32]
-ldp d13,d12,[sp,#16]
-ldp d15,d14,[sp],#80
-4:
-ret
+.macro shared_48 p0,p1,p2,p3
+add x12,x10,x11
+add x11,x30,x11
+ldp q0,q1,[x12]
+mov w12,#\p0
+stp q0,q1,[x11]
+lsl x11,x12,#5
+add x12,x10,x11
+add x11,x30,x11
+ldp q0,q1,[x12]
+mov w12,#\p1
+stp q0,q1,[x11]
+lsl x11,x12,#5
+add x12,x10,x11
+add x11,x30,x11
+ldp q0,q1,[x12]
+mov w12,#\p2
+stp q0,q1,[x11]
+lsl x11,x12,#5
+add x12,x10,x11
+add x11,x30,x11
+ldp q0,q1,[x12]
+mov w12,#\p3
+stp q0,q1,[x11]
+lsl x11,x12,#5
+add x12,x10,x11
+add x11,x30,x11
+ldp q0,q1,[x12]
 .endm
 
 .macro shared_49 p0,p1,p2,p3
-add x7,x20,x6
-cmp x7,x2
-lsl x19,x20,#\p0
-mov w20,#\p1
-csel x7,x7,x6,lo
-ldr q0,[x0,x7,lsl #4]
-str q1,[x16,x19]
-str q0,[x11,x19]
-add x7,x20,x6
-cmp x7,x2
-lsl x19,x20,#4
-mov w20,#\p2
-csel x7,x7,x6,lo
-ldr q0,[x0,x7,lsl #4]
-str q1,[x16,x19]
-str q0,[x11,x19]
-add x7,x20,x6
-cmp x7,x2
-lsl x19,x20,#4
-mov w20,#\p3
-csel x7,x7,x6,lo
-ldr q0,[x0,x7,lsl #4]
-str q1,[x16,x19]
-str q0,[x11,x19]
-add x7,x20,x6
-cmp x7,x2
-lsl x19,x20,#4
+add x12,x11,x10
+add x10,x30,x10
+ldp q0,q1,[x12]
+mov w12,#\p0
+stp q0,q1,[x10]
+lsl x10,x12,#5
+add x12,x11,x10
+add x10,x30,x10
+ldp q0,q1,[x12]
+mov w12,#\p1
+stp q0,q1,[x10]
+lsl x10,x12,#5
+add x12,x11,x10
+add x10,x30,x10
+ldp q0,q1,[x12]
+mov w12,#\p2
+stp q0,q1,[x10]
+lsl x10,x12,#5
+add x12,x11,x10
+add x10,x30,x10
+ldp q0,q1,[x12]
+mov w12,#\p3
+stp q0,q1,[x10]
+lsl x10,x12,#5
+add x12,x11,x10
+add x10,x30,x10
+ldp q0,q1,[x12]
 .endm
 
 .macro shared_50 p0,p1,p2,p3
-add x12,x10,x11
-add x11,x30,x11
-ldp q0,q1,[x12]
-mov w12,#\p0
-stp q0,q1,[x11]
-lsl x11,x12,#5
-add x12,x10,x11
-add x11,x30,x11
-ldp q0,q1,[x12]
-mov w12,#\p1
-stp q0,q1,[x11]
-lsl x11,x12,#5
-add x12,x10,x11
-add x11,x30,x11
-ldp q0,q1,[x12]
-mov w12,#\p2
-stp q0,q1,[x11]
-lsl x11,x12,#5
-add x12,x10,x11
-add x11,x30,x11
-ldp q0,q1,[x12]
-mov w12,#\p3
-stp q0,q1,[x11]
-lsl x11,x12,#5
-add x12,x10,x11
-add x11,x30,x11
-ldp q0,q1,[x12]
-.endm
-
-.macro shared_51 p0,p1,p2,p3
-add x12,x11,x10
-add x10,x30,x10
-ldp q0,q1,[x12]
-mov w12,#\p0
-stp q0,q1,[x10]
-lsl x10,x12,#5
-add x12,x11,x10
-add x10,x30,x10
-ldp q0,q1,[x12]
-mov w12,#\p1
-stp q0,q1,[x10]
-lsl x10,x12,#5
-add x12,x11,x10
-add x10,x30,x10
-ldp q0,q1,[x12]
-mov w12,#\p2
-stp q0,q1,[x10]
-lsl x10,x12,#5
-add x12,x11,x10
-add x10,x30,x10
-ldp q0,q1,[x12]
-mov w12,#\p3
-stp q0,q1,[x10]
-lsl x10,x12,#5
-add x12,x11,x10
-add x10,x30,x10
-ldp q0,q1,[x12]
-.endm
-
-.macro shared_52 p0,p1,p2,p3
 str q0,[x16,x19]
 lsl x19,x20,#\p0
 mov w20,#\p1
@@ -16187,7 +16359,7 @@ str q0,[x16,x19]
 lsl x19,x20,#4
 .endm
 
-.macro shared_53 p0
+.macro shared_51 p0
 tbl v18.16b,{ v22.16b },v7.16b
 tbl v19.16b,{ v25.16b },v17.16b
 tbl v20.16b,{ v27.16b },v7.16b
@@ -16216,7 +16388,7 @@ eor v16.16b,v19.16b,v17.16b
 eor v6.16b,v7.16b,v6.16b
 .endm
 
-.macro shared_54 p0
+.macro shared_52 p0
 ldp q26,q27,[x17]
 ldp q28,q29,[x17,#\p0]
 tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
@@ -16245,7 +16417,7 @@ orr v0.16b,v0.16b,v2.16b
 orr v1.16b,v1.16b,v23.16b
 .endm
 
-.macro shared_55 p0,p1,p2
+.macro shared_53 p0,p1,p2
 movi v16.16b,#\p0
 orr v0.16b,v2.16b,v0.16b
 eor v1.16b,v1.16b,v16.16b
@@ -16299,7 +16471,7 @@ add sp,sp,#448
 ret
 .endm
 
-.macro shared_56 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_54 p0,p1,p2,p3,p4,p5,p6,p7
 adr x9,\p0
 mov x8,xzr
 adr x12,1007f
@@ -16326,52 +16498,52 @@ ldr q0,[x9]
 adr x9,1011f
 .endm
 
-.macro shared_57 p0
-stp q0,q1,[x29,#\p0]
-add v7.2d,v3.2d,v2.2d
-ldr q2,[x0,#32]
-ldp q3,q0,[x0,#48]
-ldp q1,q4,[x14,#32]
-str q3,[sp,#368]
-ldp q3,q5,[x14,#64]
-str q4,[sp,#336]
-add v18.2d,v2.2d,v1.2d
-ldp q4,q1,[x0,#80]
-add v19.2d,v0.2d,v3.2d
-ldp q2,q3,[x14,#96]
-ldr q0,[x0,#112]
-stp q4,q5,[sp,#272]
-stp q0,q3,[sp,#224]
-add v20.2d,v1.2d,v2.2d
-ldp q0,q5,[x14,#128]
-ldp q1,q4,[x0,#128]
-stp q4,q5,[sp,#192]
-ldp q2,q4,[x14,#160]
-add v21.2d,v1.2d,v0.2d
-ldp q1,q5,[x0,#192]
-str q4,[sp,#176]
-ldp q3,q4,[x0,#160]
-add v23.2d,v3.2d,v2.2d
-ldp q0,q2,[x14,#192]
-stp q2,q4,[sp,#128]
-add v24.2d,v1.2d,v0.2d
-ldp q0,q4,[x14,#224]
-stp q4,q5,[sp,#96]
-ldp q1,q5,[x0,#224]
-ldp q2,q4,[x14,#256]
-add v28.2d,v1.2d,v0.2d
-stp q4,q5,[sp,#64]
-ldp q3,q4,[x0,#256]
-ldp q1,q5,[x0,#288]
-add v29.2d,v3.2d,v2.2d
-ldp q0,q2,[x14,#288]
-ldp q3,q8,[x0,#352]
-stp q2,q4,[sp,#32]
-add v9.2d,v1.2d,v0.2d
-ldp q0,q4,[x14,#320]
+.macro shared_55 p0
+eor v19.16b,v29.16b,v10.16b
+eor v15.16b,v31.16b,v10.16b
+eor v26.16b,v21.16b,v10.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v6.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+orr v20.16b,v3.16b,v6.16b
+eor v3.16b,v22.16b,v10.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
+orr v19.16b,v7.16b,v17.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v15.16b
+orr v21.16b,v5.16b,v16.16b
+orr v0.16b,v0.16b,v18.16b
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
+movi v3.16b,#\p0
+movi v14.16b,#15
+stur q21,[x29,#-112]
+orr v16.16b,v4.16b,v6.16b
+stur q19,[x29,#-224]
+orr v2.16b,v2.16b,v7.16b
+str q0,[sp,#32]
+orr v29.16b,v27.16b,v5.16b
+stur q2,[x29,#-208]
+orr v0.16b,v1.16b,v17.16b
+str q0,[sp,#48]
+ldp q8,q0,[sp,#352]
+ldur q18,[x29,#-192]
+add v4.16b,v0.16b,v0.16b
+add v1.16b,v8.16b,v8.16b
+cmlt v2.16b,v8.16b,#0
+cmlt v5.16b,v0.16b,#0
+ldr q21,[sp,#176]
+eor v4.16b,v4.16b,v18.16b
+add v6.16b,v21.16b,v21.16b
+cmlt v7.16b,v21.16b,#0
+and v2.16b,v2.16b,v3.16b
+eor v1.16b,v1.16b,v21.16b
+eor v17.16b,v28.16b,v16.16b
+and v5.16b,v5.16b,v3.16b
+eor v11.16b,v30.16b,v20.16b
 .endm
 
-.macro shared_58 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
+.macro shared_56 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
 zip2 v0.16b,v1.16b,v0.16b
 zip1 v17.16b,v3.16b,v23.16b
 zip1 v1.16b,v22.16b,v25.16b
@@ -16414,7 +16586,7 @@ str q1,[sp,#\p14]
 str q0,[sp,#\p15]
 .endm
 
-.macro shared_59 p0,p1,p2
+.macro shared_57 p0,p1,p2
 zip1 v25.4s,v23.4s,v24.4s
 zip1 v26.4s,v22.4s,v21.4s
 add x13,x2,x13
@@ -16455,7 +16627,7 @@ add sp,sp,#96
 ret
 .endm
 
-.macro shared_60 p0,p1,p2
+.macro shared_58 p0,p1,p2
 orr v0.16b,v2.16b,v0.16b
 ldp q4,q5,[x15,#\p0]
 ldp q2,q3,[x15,#128]
@@ -16495,7 +16667,7 @@ add sp,sp,#448
 ret
 .endm
 
-.macro shared_61 p0,p1
+.macro shared_59 p0,p1
 and v17.16b,v5.16b,v1.16b
 ushr v5.16b,v5.16b,#\p0
 and v18.16b,v6.16b,v1.16b
@@ -16533,38 +16705,105 @@ mov v17.d[1],v6.d[0]
 stp q7,q16,[x13,#\p1]
 .endm
 
-.macro shared_62 p0
-eor v7.16b,v25.16b,v10.16b
-eor v19.16b,v0.16b,v10.16b
-eor v24.16b,v21.16b,v10.16b
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v1.16b
-tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v4.16b
-tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
+.macro shared_60 p0
+eor v4.16b,v21.16b,v10.16b
+eor v20.16b,v22.16b,v10.16b
+eor v21.16b,v31.16b,v10.16b
+eor v16.16b,v16.16b,v10.16b
+eor v19.16b,v14.16b,v10.16b
+eor v22.16b,v0.16b,v10.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
 orr v23.16b,v5.16b,v1.16b
-tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
-orr v21.16b,v6.16b,v4.16b
-tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
 eor v1.16b,v30.16b,v10.16b
-tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
+orr v21.16b,v6.16b,v4.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
 orr v0.16b,v2.16b,v20.16b
-orr v4.16b,v26.16b,v19.16b
-movi v20.16b,#\p0
-stur q23,[x29,#-192]
-movi v22.16b,#64
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v1.16b
-orr v15.16b,v3.16b,v5.16b
-str q21,[sp,#352]
-orr v3.16b,v18.16b,v6.16b
-str q0,[sp,#192]
-orr v2.16b,v17.16b,v7.16b
-movi v6.16b,#64
-movi v7.16b,#64
-str q3,[sp,#320]
-stp q2,q4,[sp,#272]
-orr v0.16b,v16.16b,v1.16b
+orr v7.16b,v24.16b,v19.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+eor v27.16b,v12.16b,v11.16b
+eor v29.16b,v25.16b,v11.16b
+orr v5.16b,v3.16b,v5.16b
+str q21,[sp,#\p0]
+orr v3.16b,v18.16b,v4.16b
+str q0,[sp,#128]
+orr v2.16b,v13.16b,v6.16b
+stp q5,q23,[sp,#352]
+str q3,[sp,#160]
+stp q2,q7,[sp,#208]
+orr v0.16b,v17.16b,v1.16b
 str q0,[sp,#112]
-ldr q0,[sp,#176]
+ldur q0,[x29,#-192]
+.endm
+
+.macro shared_61 p0
+eor v5.16b,v9.16b,v10.16b
+eor v6.16b,v25.16b,v10.16b
+eor v24.16b,v14.16b,v10.16b
+mov v9.16b,v8.16b
+movi v14.16b,#\p0
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v3.16b
+tbl v25.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v5.16b
+orr v21.16b,v31.16b,v1.16b
+eor v1.16b,v7.16b,v10.16b
+orr v7.16b,v18.16b,v2.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+orr v4.16b,v19.16b,v3.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
+orr v0.16b,v20.16b,v25.16b
+orr v6.16b,v13.16b,v5.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+stur q21,[x29,#-192]
+str q7,[sp,#320]
+orr v5.16b,v22.16b,v2.16b
+str q0,[sp,#96]
+orr v2.16b,v17.16b,v3.16b
+stp q4,q5,[sp,#272]
+stp q6,q2,[sp,#176]
+orr v0.16b,v16.16b,v1.16b
+str q0,[sp,#80]
+eor v6.16b,v9.16b,v14.16b
+ldur q21,[x29,#-160]
+.endm
+
+.macro shared_62 p0
+eor v0.16b,v9.16b,v16.16b
+eor v2.16b,v21.16b,v16.16b
+eor v3.16b,v24.16b,v16.16b
+eor v5.16b,v31.16b,v16.16b
+eor v6.16b,v23.16b,v16.16b
+eor v7.16b,v30.16b,v16.16b
+eor v16.16b,v4.16b,v16.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v5.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v6.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
+orr v0.16b,v20.16b,v0.16b
+eor v20.16b,v8.16b,v27.16b
+orr v2.16b,v22.16b,v2.16b
+orr v3.16b,v25.16b,v3.16b
+orr v5.16b,v1.16b,v5.16b
+orr v6.16b,v17.16b,v6.16b
+tbl v22.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+orr v20.16b,v18.16b,v7.16b
+orr v16.16b,v19.16b,v16.16b
+eor v7.16b,v9.16b,v10.16b
+eor v17.16b,v21.16b,v10.16b
+eor v18.16b,v24.16b,v10.16b
+eor v19.16b,v31.16b,v10.16b
+eor v25.16b,v30.16b,v10.16b
+orr v1.16b,v26.16b,v22.16b
+eor v27.16b,v4.16b,v10.16b
 .endm
 
 .macro shared_63 p0
@@ -16633,100 +16872,37 @@ and v29.16b,v29.16b,v4.16b
 .endm
 
 .macro shared_65 p0
-zip1 v18.16b,v1.16b,v20.16b
-zip2 v1.16b,v1.16b,v20.16b
-zip1 v20.16b,v4.16b,v30.16b
-zip2 v4.16b,v4.16b,v30.16b
-zip1 v30.16b,v16.16b,v22.16b
-zip2 v16.16b,v16.16b,v22.16b
-zip1 v27.16b,v2.16b,v23.16b
-zip2 v2.16b,v2.16b,v23.16b
-zip1 v23.16b,v5.16b,v26.16b
-zip2 v5.16b,v5.16b,v26.16b
-zip1 v26.16b,v31.16b,v28.16b
-zip1 v19.16b,v25.16b,v20.16b
-zip2 v20.16b,v25.16b,v20.16b
-zip1 v22.16b,v0.16b,v4.16b
-zip2 v0.16b,v0.16b,v4.16b
-zip1 v4.16b,v18.16b,v23.16b
-zip1 v25.16b,v27.16b,v30.16b
-zip2 v18.16b,v18.16b,v23.16b
-zip2 v23.16b,v27.16b,v30.16b
-zip1 v27.16b,v1.16b,v5.16b
-zip2 v1.16b,v1.16b,v5.16b
-zip1 v5.16b,v2.16b,v16.16b
-zip2 v2.16b,v2.16b,v16.16b
-zip2 v16.16b,v31.16b,v28.16b
-zip1 v28.16b,v3.16b,v17.16b
-zip2 v3.16b,v3.16b,v17.16b
-zip1 v17.16b,v19.16b,v25.16b
-zip2 v19.16b,v19.16b,v25.16b
-zip1 v25.16b,v20.16b,v23.16b
-.endm
-
-.macro shared_66 p0
-eor v5.16b,v7.16b,v12.16b
-eor v6.16b,v15.16b,v12.16b
-eor v17.16b,v0.16b,v12.16b
-eor v24.16b,v9.16b,v12.16b
-eor v28.16b,v25.16b,v12.16b
-eor v29.16b,v8.16b,v12.16b
-eor v31.16b,v21.16b,v12.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v24.16b
-orr v5.16b,v22.16b,v5.16b
-tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-eor v28.16b,v30.16b,v12.16b
-orr v6.16b,v23.16b,v6.16b
-tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-orr v26.16b,v26.16b,v17.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-orr v2.16b,v16.16b,v24.16b
-orr v3.16b,v18.16b,v22.16b
-eor v4.16b,v15.16b,v10.16b
-orr v18.16b,v19.16b,v23.16b
-eor v22.16b,v8.16b,v10.16b
-orr v17.16b,v20.16b,v17.16b
-eor v20.16b,v9.16b,v10.16b
-orr v16.16b,v27.16b,v1.16b
-eor v1.16b,v7.16b,v10.16b
-.endm
-
-.macro shared_67 p0
-eor v5.16b,v24.16b,v27.16b
-eor v6.16b,v31.16b,v27.16b
-eor v7.16b,v23.16b,v27.16b
-eor v16.16b,v30.16b,v27.16b
-eor v27.16b,v4.16b,v27.16b
-eor v0.16b,v0.16b,v10.16b
-tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
-tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
-tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v5.16b
+eor v4.16b,v8.16b,v26.16b
+eor v6.16b,v23.16b,v26.16b
+eor v7.16b,v25.16b,v26.16b
+eor v17.16b,v24.16b,v26.16b
+eor v18.16b,v29.16b,v26.16b
+eor v20.16b,v21.16b,v26.16b
+eor v26.16b,v31.16b,v26.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v4.16b
 tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v6.16b
 tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
-tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
-orr v2.16b,v20.16b,v2.16b
-eor v20.16b,v8.16b,v28.16b
-orr v3.16b,v22.16b,v3.16b
-orr v5.16b,v25.16b,v5.16b
-tbl v22.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-orr v6.16b,v1.16b,v6.16b
-tbl v25.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-orr v7.16b,v17.16b,v7.16b
-orr v20.16b,v18.16b,v16.16b
-eor v17.16b,v21.16b,v10.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+orr v3.16b,v3.16b,v4.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+eor v18.16b,v22.16b,v15.16b
+orr v5.16b,v5.16b,v6.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+orr v7.16b,v27.16b,v7.16b
+tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+orr v0.16b,v0.16b,v17.16b
+orr v4.16b,v2.16b,v4.16b
+eor v17.16b,v25.16b,v10.16b
+orr v27.16b,v16.16b,v6.16b
+eor v6.16b,v8.16b,v10.16b
+orr v2.16b,v19.16b,v20.16b
+eor v16.16b,v23.16b,v10.16b
+orr v1.16b,v1.16b,v18.16b
 eor v18.16b,v24.16b,v10.16b
-eor v27.16b,v4.16b,v10.16b
-orr v16.16b,v19.16b,v22.16b
-eor v19.16b,v31.16b,v10.16b
-orr v1.16b,v26.16b,v25.16b
-eor v25.16b,v30.16b,v10.16b
 .endm
 
-.macro shared_68 p0,p1,p2,p3,p4,p5,p6
+.macro shared_66 p0,p1,p2,p3,p4,p5,p6
 ldr q0,[x16,x19]
 str q0,[x17,x19]
 lsl x19,x20,#\p0
@@ -16756,7 +16932,7 @@ str q0,[x17,x19]
 lsl x19,x20,#4
 .endm
 
-.macro shared_69 p0,p1,p2,p3,p4,p5,p6
+.macro shared_67 p0,p1,p2,p3,p4,p5,p6
 ldr q0,[x16,x8]
 str q0,[x17,x8]
 lsl x8,x19,#\p0
@@ -16786,185 +16962,36 @@ str q0,[x17,x8]
 lsl x8,x19,#4
 .endm
 
-.macro shared_70 p0
-cbz x3,\p0
-stp d15,d14,[sp,#-80]!
-stp d13,d12,[sp,#16]
-stp d11,d10,[sp,#32]
-stp d9,d8,[sp,#48]
-stp x29,x30,[sp,#64]
-add x29,sp,#64
-sub sp,sp,#624
-adr x12,1020f
-movi v12.16b,#64
-adr x13,1021f
-ldr q0,[x12]
-mov x8,xzr
-adr x9,1022f
-adr x10,1023f
-str q0,[sp,#160]
-ldr q0,[x13]
-adr x11,1024f
-adr x12,1025f
-stur q0,[x29,#-80]
-nop
-nop
-nop
-nop
-2:
-lsl x13,x8,#9
-ldp q3,q1,[x0]
+.macro shared_68 p0
+eor v5.16b,v7.16b,v13.16b
+eor v6.16b,v21.16b,v13.16b
+eor v24.16b,v14.16b,v13.16b
+eor v29.16b,v22.16b,v13.16b
+eor v9.16b,v31.16b,v13.16b
+eor v10.16b,v16.16b,v13.16b
+eor v11.16b,v0.16b,v13.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v24.16b
+tbl v29.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
+orr v5.16b,v23.16b,v5.16b
+tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+eor v9.16b,v30.16b,v13.16b
+orr v6.16b,v26.16b,v6.16b
+tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
+orr v24.16b,v27.16b,v24.16b
+tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+orr v2.16b,v17.16b,v29.16b
+orr v3.16b,v18.16b,v23.16b
+movi v10.16b,#\p0
+orr v18.16b,v19.16b,v26.16b
+movi v11.16b,#64
+orr v13.16b,v20.16b,v27.16b
+orr v17.16b,v28.16b,v1.16b
 .endm
 
-.macro shared_71 p0
-tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
-tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
-tbl v26.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
-tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
-orr v30.16b,v2.16b,v0.16b
-eor v0.16b,v8.16b,v10.16b
-orr v18.16b,v3.16b,v17.16b
-tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
-tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
-orr v17.16b,v5.16b,v26.16b
-tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-orr v4.16b,v6.16b,v19.16b
-tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
-str q18,[sp,#\p0]
-str q17,[sp,#336]
-orr v3.16b,v20.16b,v3.16b
-str q4,[sp,#240]
-orr v28.16b,v7.16b,v2.16b
-orr v2.16b,v16.16b,v5.16b
-orr v0.16b,v1.16b,v0.16b
-movi v1.16b,#64
-stur q3,[x29,#-256]
-movi v17.16b,#64
-str q2,[sp,#368]
-str q0,[sp,#176]
-movi v2.16b,#64
-ldp q9,q8,[sp,#80]
-.endm
-
-.macro shared_72 p0
-add v2.2d,v2.2d,v21.2d
-zip1 v20.16b,v9.16b,v16.16b
-zip1 v3.16b,v24.16b,v27.16b
-str q2,[x13,#\p0]
-zip1 v2.16b,v23.16b,v26.16b
-ldr q21,[x0,#736]
-add v1.2d,v21.2d,v1.2d
-zip1 v21.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v24.16b,v27.16b
-zip1 v24.16b,v28.16b,v11.16b
-str q1,[x13,#224]
-ldr q1,[x0,#768]
-add v1.2d,v1.2d,v21.2d
-str q1,[x13,#256]
-zip2 v1.16b,v23.16b,v26.16b
-zip1 v23.16b,v30.16b,v8.16b
-ldr q21,[x0,#800]
-zip1 v26.16b,v19.16b,v24.16b
-add v2.2d,v21.2d,v2.2d
-zip1 v21.16b,v1.16b,v3.16b
-zip2 v1.16b,v1.16b,v3.16b
-zip1 v3.16b,v6.16b,v4.16b
-zip2 v4.16b,v6.16b,v4.16b
-str q2,[x13,#288]
-ldr q2,[x0,#832]
-add v2.2d,v2.2d,v21.2d
-.endm
-
-.macro shared_73 p0
-ushr v4.16b,v4.16b,#\p0
-and v28.16b,v5.16b,v8.16b
-ushr v5.16b,v5.16b,#4
-and v29.16b,v21.16b,v8.16b
-ushr v21.16b,v21.16b,#4
-and v30.16b,v23.16b,v8.16b
-ushr v23.16b,v23.16b,#4
-ushr v31.16b,v19.16b,#4
-and v19.16b,v19.16b,v8.16b
-and v8.16b,v24.16b,v8.16b
-ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v14.16b },v25.16b
-tbl v0.16b,{ v15.16b },v0.16b
-tbl v26.16b,{ v14.16b },v26.16b
-tbl v3.16b,{ v15.16b },v3.16b
-tbl v27.16b,{ v14.16b },v27.16b
-tbl v4.16b,{ v15.16b },v4.16b
-tbl v28.16b,{ v14.16b },v28.16b
-tbl v5.16b,{ v15.16b },v5.16b
-tbl v29.16b,{ v14.16b },v29.16b
-tbl v21.16b,{ v15.16b },v21.16b
-tbl v30.16b,{ v14.16b },v30.16b
-tbl v23.16b,{ v15.16b },v23.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v19.16b,{ v14.16b },v19.16b
-tbl v8.16b,{ v14.16b },v8.16b
-tbl v24.16b,{ v15.16b },v24.16b
-.endm
-
-.macro shared_74 p0
-eor v20.16b,v31.16b,v12.16b
-eor v26.16b,v24.16b,v12.16b
-eor v27.16b,v22.16b,v12.16b
-eor v13.16b,v23.16b,v12.16b
-eor v14.16b,v8.16b,v12.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-orr v16.16b,v17.16b,v16.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-eor v27.16b,v25.16b,v12.16b
-orr v12.16b,v5.16b,v18.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
-orr v13.16b,v6.16b,v20.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-orr v14.16b,v21.16b,v26.16b
-orr v0.16b,v4.16b,v17.16b
-eor v18.16b,v31.16b,v10.16b
-orr v11.16b,v11.16b,v5.16b
-eor v17.16b,v29.16b,v10.16b
-orr v2.16b,v19.16b,v6.16b
-eor v19.16b,v24.16b,v10.16b
-orr v1.16b,v7.16b,v1.16b
-eor v7.16b,v9.16b,v10.16b
-.endm
-
-.macro shared_75 p0
-ldr q31,[sp,#\p0]
-add v1.2d,v1.2d,v4.2d
-ldp q29,q28,[x29,#-240]
-str q1,[x13,#128]
-zip2 v1.16b,v5.16b,v7.16b
-zip2 v5.16b,v8.16b,v23.16b
-ldr q4,[x0,#672]
-zip2 v7.16b,v25.16b,v30.16b
-ldr q30,[sp,#368]
-ldr q8,[sp,#240]
-add v2.2d,v4.2d,v2.2d
-zip2 v4.16b,v0.16b,v24.16b
-zip1 v24.16b,v6.16b,v18.16b
-zip1 v21.16b,v1.16b,v3.16b
-zip1 v23.16b,v5.16b,v17.16b
-zip2 v1.16b,v1.16b,v3.16b
-zip1 v26.16b,v7.16b,v19.16b
-zip2 v5.16b,v5.16b,v17.16b
-zip2 v6.16b,v6.16b,v18.16b
-str q2,[x13,#160]
-zip2 v7.16b,v7.16b,v19.16b
-zip1 v18.16b,v31.16b,v15.16b
-ldr q2,[x0,#704]
-zip1 v27.16b,v4.16b,v20.16b
-zip2 v4.16b,v4.16b,v20.16b
-ldp q0,q25,[sp,#272]
-.endm
-
-.macro shared_76 p0
+.macro shared_69 p0
 ldp q21,q22,[x0]
 ldr q1,[sp]
 add x14,x1,x13
@@ -16993,117 +17020,62 @@ nop
 nop
 .endm
 
-.macro shared_77 p0
-eor v25.16b,v23.16b,v25.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-tbl v11.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-movi v20.16b,#\p0
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-tbl v13.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-eor v12.16b,v30.16b,v20.16b
-eor v14.16b,v4.16b,v20.16b
-orr v20.16b,v2.16b,v6.16b
-movi v6.16b,#64
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
-orr v22.16b,v3.16b,v7.16b
-orr v25.16b,v5.16b,v11.16b
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v14.16b
-orr v1.16b,v1.16b,v13.16b
-eor v6.16b,v8.16b,v6.16b
-orr v17.16b,v17.16b,v2.16b
-orr v18.16b,v18.16b,v3.16b
-orr v19.16b,v19.16b,v5.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-movi v27.16b,#128
-movi v28.16b,#128
-orr v26.16b,v16.16b,v6.16b
-eor v2.16b,v0.16b,v27.16b
+.macro shared_70 p0
+movi v9.16b,#\p0
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+tbl v26.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
+orr v30.16b,v0.16b,v7.16b
+eor v0.16b,v8.16b,v10.16b
+orr v18.16b,v2.16b,v17.16b
+tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
+orr v17.16b,v3.16b,v26.16b
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
+orr v4.16b,v5.16b,v19.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+stur q18,[x29,#-256]
+str q17,[sp,#304]
+orr v5.16b,v20.16b,v2.16b
+str q4,[sp,#240]
+orr v2.16b,v16.16b,v3.16b
+orr v28.16b,v6.16b,v7.16b
+orr v0.16b,v1.16b,v0.16b
+stur q5,[x29,#-240]
+str q2,[sp,#336]
+str q0,[sp,#64]
+ldp q8,q31,[sp,#32]
 .endm
 
-.macro shared_78 p0
-stp q3,q2,[sp,#\p0]
-str q0,[sp,#240]
-b.ne 3b
-str q8,[sp,#144]
-ldp q8,q31,[sp,#384]
-ldp q15,q10,[sp,#304]
-add x13,x2,x13
-ldp q24,q25,[x29,#-160]
-add x8,x8,#1
-ldp q21,q20,[x29,#-128]
-cmp x8,x3
-ldr q23,[sp,#256]
-ldp q28,q27,[x29,#-208]
-ldr q30,[sp,#416]
-ldur q0,[x29,#-96]
-ldr q9,[sp,#352]
-zip1 v1.16b,v8.16b,v23.16b
-zip1 v2.16b,v28.16b,v10.16b
-zip1 v19.16b,v25.16b,v30.16b
-ldur q29,[x29,#-256]
-zip1 v5.16b,v0.16b,v24.16b
-zip1 v0.16b,v31.16b,v15.16b
-ldur q26,[x29,#-176]
-zip1 v3.16b,v27.16b,v9.16b
-ldr q18,[x0,#512]
-.endm
-
-.macro shared_79 p0
+.macro shared_71 p0
 eor v3.16b,v1.16b,v3.16b
-tbl v24.16b,{ v13.16b },v24.16b
+tbl v25.16b,{ v13.16b },v25.16b
 tbl v6.16b,{ v30.16b },v6.16b
 tbl v26.16b,{ v13.16b },v26.16b
 tbl v18.16b,{ v30.16b },v18.16b
-and v27.16b,v20.16b,v15.16b
+and v27.16b,v20.16b,v14.16b
 ushr v20.16b,v20.16b,#\p0
-and v28.16b,v21.16b,v15.16b
+and v28.16b,v21.16b,v14.16b
 ushr v21.16b,v21.16b,#4
-and v29.16b,v22.16b,v15.16b
+and v8.16b,v22.16b,v14.16b
 ushr v22.16b,v22.16b,#4
-eor v17.16b,v17.16b,v23.16b
-and v23.16b,v3.16b,v15.16b
+eor v17.16b,v17.16b,v24.16b
+and v24.16b,v3.16b,v14.16b
 ushr v3.16b,v3.16b,#4
 tbl v27.16b,{ v13.16b },v27.16b
 tbl v20.16b,{ v30.16b },v20.16b
-eor v6.16b,v6.16b,v24.16b
+eor v6.16b,v6.16b,v25.16b
 eor v18.16b,v18.16b,v26.16b
-tbl v24.16b,{ v13.16b },v28.16b
+tbl v25.16b,{ v13.16b },v28.16b
 tbl v21.16b,{ v30.16b },v21.16b
-tbl v26.16b,{ v13.16b },v29.16b
+tbl v26.16b,{ v13.16b },v8.16b
 tbl v22.16b,{ v30.16b },v22.16b
-tbl v23.16b,{ v13.16b },v23.16b
+tbl v24.16b,{ v13.16b },v24.16b
 tbl v3.16b,{ v30.16b },v3.16b
 .endm
 
-.macro shared_80 p0
-mov v0.16b,v5.16b
-zip1 v4.16b,v5.16b,v17.16b
-zip2 v17.16b,v0.16b,v17.16b
-ldur q0,[x29,#\p0]
-zip1 v5.16b,v1.16b,v3.16b
-zip2 v1.16b,v1.16b,v3.16b
-zip1 v6.16b,v2.16b,v4.16b
-zip2 v2.16b,v2.16b,v4.16b
-zip1 v7.16b,v5.16b,v6.16b
-zip2 v5.16b,v5.16b,v6.16b
-zip1 v4.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-add v7.2d,v18.2d,v7.2d
-zip2 v18.16b,v27.16b,v9.16b
-str q7,[x13]
-ldr q3,[x0,#544]
-add v3.2d,v3.2d,v5.2d
-ldp q6,q5,[sp,#112]
-str q3,[x13,#32]
-zip2 v5.16b,v5.16b,v6.16b
-ldp q7,q6,[sp,#80]
-ldr q3,[x0,#576]
-add v3.2d,v3.2d,v4.2d
-zip2 v6.16b,v6.16b,v7.16b
-.endm
-
-.macro shared_81 p0,p1,p2
+.macro shared_72 p0,p1,p2
 zip1 v1.4s,v23.4s,v24.4s
 zip1 v21.4s,v22.4s,v21.4s
 add x13,x2,x13
@@ -17130,65 +17102,11 @@ add sp,sp,#96
 ret
 .endm
 
-.macro shared_82 p0,p1,p2,p3,p4,p5
-zip1 v19.16b,v7.16b,v17.16b
-ldr q7,[sp,#\p0]
-ldr q17,[sp,#1536]
-zip1 v7.16b,v7.16b,v17.16b
-ldr q17,[sp,#1776]
-str q5,[sp,#\p1]
-zip1 v18.16b,v17.16b,v18.16b
-ldr q17,[sp,#1936]
-stp q16,q19,[sp,#\p2]
-zip1 v16.16b,v16.16b,v19.16b
-zip1 v17.16b,v17.16b,v20.16b
-ldr q20,[sp,#1472]
-str q7,[sp,#\p3]
-zip1 v0.16b,v0.16b,v7.16b
-zip1 v25.16b,v20.16b,v21.16b
-ldr q21,[sp,#1504]
-ldr q20,[sp,#1568]
-stp q6,q18,[sp,#\p4]
-zip1 v6.16b,v6.16b,v18.16b
-zip1 v24.16b,v21.16b,v14.16b
-ldr q21,[sp,#1360]
-zip1 v20.16b,v20.16b,v15.16b
-str q17,[sp,#\p5]
-zip1 v5.16b,v5.16b,v17.16b
-.endm
-
-.macro shared_83 p0,p1
-eor v2.16b,v2.16b,v26.16b
-eor v26.16b,v23.16b,v19.16b
-eor v3.16b,v3.16b,v27.16b
-eor v5.16b,v5.16b,v28.16b
-eor v6.16b,v6.16b,v29.16b
-eor v19.16b,v19.16b,v4.16b
-eor v4.16b,v4.16b,v20.16b
-eor v23.16b,v18.16b,v23.16b
-eor v27.16b,v24.16b,v21.16b
-eor v7.16b,v22.16b,v7.16b
-eor v18.16b,v21.16b,v18.16b
-eor v21.16b,v16.16b,v24.16b
-eor v22.16b,v0.16b,v26.16b
-eor v0.16b,v17.16b,v25.16b
-eor v16.16b,v20.16b,v16.16b
-eor v2.16b,v2.16b,v4.16b
-eor v1.16b,v1.16b,v27.16b
-eor v3.16b,v3.16b,v23.16b
-eor v4.16b,v6.16b,v19.16b
-eor v17.16b,v5.16b,v21.16b
-eor v5.16b,v7.16b,v18.16b
-eor v0.16b,v0.16b,v16.16b
-str q22,[sp,#\p0]
-str q1,[sp,#\p1]
-.endm
-
 function phalanx_0_1_kalyna_128_128_decrypt_many_neon
-shared_22 4f
-shared_27 96
+shared_23 4f
+shared_28 96
 cmp x14,#3072
-shared_7 -80
+shared_6 -80
 end_function phalanx_0_1_kalyna_128_128_decrypt_many_neon
 .p2align 4
 1000:
@@ -17274,8 +17192,8 @@ end_function phalanx_0_1_kalyna_128_128_decrypt_many_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_128_128_decrypt_neon
-shared_22 4f
-shared_23 32,768
+shared_23 4f
+shared_24 32,768
 end_function phalanx_0_1_kalyna_128_128_decrypt_neon
 .p2align 4
 1000:
@@ -17361,7 +17279,7 @@ end_function phalanx_0_1_kalyna_128_128_decrypt_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_128_128_decrypt_neon_one
-shared_11 4f,704
+shared_10 4f,704
 end_function phalanx_0_1_kalyna_128_128_decrypt_neon_one
 .p2align 4
 1018:
@@ -17453,7 +17371,7 @@ end_function phalanx_0_1_kalyna_128_128_decrypt_neon_one
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_128_128_decrypt_neon_x1
-shared_10 4f,704
+shared_9 4f,704
 end_function phalanx_0_1_kalyna_128_128_decrypt_neon_x1
 .p2align 4
 1018:
@@ -17545,7 +17463,7 @@ end_function phalanx_0_1_kalyna_128_128_decrypt_neon_x1
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_128_128_decrypt_neon_x2
-shared_4 5f,5,704
+shared_3 5f,5,704
 end_function phalanx_0_1_kalyna_128_128_decrypt_neon_x2
 .p2align 4
 1018:
@@ -17637,9 +17555,9 @@ end_function phalanx_0_1_kalyna_128_128_decrypt_neon_x2
 .quad 0xac17602528940391,0x2c13d62d6d69dd19,0xa39862d4957fb281,0xf0c5a6d7b0b7bd73
 
 function phalanx_0_1_kalyna_128_128_encrypt_many_neon
-shared_14 4f
+shared_13 4f
 cmp x14,#3072
-shared_13 29
+shared_12 29
 end_function phalanx_0_1_kalyna_128_128_encrypt_many_neon
 .p2align 4
 1020:
@@ -17689,7 +17607,7 @@ end_function phalanx_0_1_kalyna_128_128_encrypt_many_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_128_encrypt_neon
-shared_8 4f,10
+shared_7 4f,10
 end_function phalanx_0_1_kalyna_128_128_encrypt_neon
 .p2align 4
 1020:
@@ -17739,8 +17657,8 @@ end_function phalanx_0_1_kalyna_128_128_encrypt_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_128_encrypt_neon_one
-shared_37 4f
-shared_39 4,704
+shared_39 4f
+shared_41 4,704
 end_function phalanx_0_1_kalyna_128_128_encrypt_neon_one
 .p2align 4
 1021:
@@ -17796,8 +17714,8 @@ end_function phalanx_0_1_kalyna_128_128_encrypt_neon_one
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_128_encrypt_neon_x1
-shared_37 4f
-shared_38 6,704
+shared_39 4f
+shared_40 6,704
 end_function phalanx_0_1_kalyna_128_128_encrypt_neon_x1
 .p2align 4
 1021:
@@ -17853,7 +17771,7 @@ end_function phalanx_0_1_kalyna_128_128_encrypt_neon_x1
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_128_encrypt_neon_x2
-shared_9 4f,5,704
+shared_8 4f,5,704
 end_function phalanx_0_1_kalyna_128_128_encrypt_neon_x2
 .p2align 4
 1018:
@@ -18228,12 +18146,12 @@ add x3,x3,#128
 b.eq 2b
 9:
 ldur q0,[x17,#-16]
-shared_19 15
+shared_20 15
 stp q3,q2,[x3,#32]
 stp q1,q0,[x3,#64]
 cbz x16,8b
 ldr q0,[x17]
-shared_20 96
+shared_21 96
 stp q3,q2,[x3,#-32]
 stp q1,q0,[x3]
 b 8b
@@ -18475,19 +18393,19 @@ csel x19,x19,x6,lo
 str q1,[x16,x7]
 ldr q0,[x0,x19,lsl #4]
 str q0,[x11,x7]
-shared_49 4,2,3,4
+shared_47 4,2,3,4
 mov w20,#5
 csel x7,x7,x6,lo
 ldr q0,[x0,x7,lsl #4]
 str q1,[x16,x19]
 str q0,[x11,x19]
-shared_49 4,6,7,8
+shared_47 4,6,7,8
 mov w20,#9
 csel x7,x7,x6,lo
 ldr q0,[x0,x7,lsl #4]
 str q1,[x16,x19]
 str q0,[x11,x19]
-shared_49 4,10,11,12
+shared_47 4,10,11,12
 mov w20,#13
 csel x7,x7,x6,lo
 ldr q0,[x0,x7,lsl #4]
@@ -18538,21 +18456,21 @@ shl v0.2d,v0.2d,#63
 cmlt v16.2d,v0.2d,#0
 mov v0.16b,v16.16b
 bsl v0.16b,v3.16b,v1.16b
-shared_52 4,2,3,4
+shared_50 4,2,3,4
 mov w20,#5
 ldr q0,[x11,x19]
 ldr q1,[x16,x19]
 eor v2.16b,v1.16b,v0.16b
 add v0.2d,v0.2d,v1.2d
 bit v0.16b,v2.16b,v16.16b
-shared_52 4,6,7,8
+shared_50 4,6,7,8
 mov w20,#9
 ldr q0,[x11,x19]
 ldr q1,[x16,x19]
 eor v2.16b,v1.16b,v0.16b
 add v0.2d,v0.2d,v1.2d
 bit v0.16b,v2.16b,v16.16b
-shared_52 4,10,11,12
+shared_50 4,10,11,12
 mov w20,#13
 ldr q0,[x11,x19]
 ldr q1,[x16,x19]
@@ -19235,7 +19153,7 @@ zip2 v5.16b,v17.16b,v5.16b
 zip2 v6.16b,v6.16b,v18.16b
 zip2 v7.16b,v20.16b,v21.16b
 zip2 v16.16b,v16.16b,v19.16b
-shared_58 1360,1376,1392,1408,1456,1344,1424,1488,1440,1472,1504,1520,1536,1552,1568,1584
+shared_56 1360,1376,1392,1408,1456,1344,1424,1488,1440,1472,1504,1520,1536,1552,1568,1584
 b.ne 3b
 mov x20,xzr
 mov w19,#1
@@ -19245,9 +19163,9 @@ ldr q0,[x16,x20]
 str q0,[x17,x20]
 mov w20,#2
 lsl x19,x19,#4
-shared_68 4,3,4,5,6,7,8
+shared_66 4,3,4,5,6,7,8
 mov w20,#9
-shared_68 4,10,11,12,13,14,15
+shared_66 4,10,11,12,13,14,15
 ldr q0,[x16,x19]
 str q0,[x17,x19]
 b 5f
@@ -19750,7 +19668,7 @@ eor v9.16b,v10.16b,v9.16b
 cmlt v10.16b,v28.16b,#0
 mov v4.16b,v25.16b
 add x23,x15,#48
-shared_16 288,112,144,176,1360,1376,1392,1408,1456,1344,1424,1488,1440,1472,1504,1520,1536,1552,1568,1584,10f
+shared_17 288,112,144,176,1360,1376,1392,1408,1456,1344,1424,1488,1440,1472,1504,1520,1536,1552,1568,1584,10f
 7:
 mov x23,xzr
 mov w21,w22
@@ -20383,10 +20301,10 @@ end_function phalanx_0_1_kalyna_128_128_schedule_neon
 .quad 0x0,0x1
 
 function phalanx_0_1_kalyna_128_256_decrypt_many_neon
-shared_22 4f
-shared_27 96
+shared_23 4f
+shared_28 96
 cmp x14,#1,lsl #12
-shared_7 -80
+shared_6 -80
 end_function phalanx_0_1_kalyna_128_256_decrypt_many_neon
 .p2align 4
 1000:
@@ -20472,8 +20390,8 @@ end_function phalanx_0_1_kalyna_128_256_decrypt_many_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_128_256_decrypt_neon
-shared_22 4f
-shared_23 32,1024
+shared_23 4f
+shared_24 32,1024
 end_function phalanx_0_1_kalyna_128_256_decrypt_neon
 .p2align 4
 1000:
@@ -20559,7 +20477,7 @@ end_function phalanx_0_1_kalyna_128_256_decrypt_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_128_256_decrypt_neon_one
-shared_11 4f,960
+shared_10 4f,960
 end_function phalanx_0_1_kalyna_128_256_decrypt_neon_one
 .p2align 4
 1018:
@@ -20651,7 +20569,7 @@ end_function phalanx_0_1_kalyna_128_256_decrypt_neon_one
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_128_256_decrypt_neon_x1
-shared_10 4f,960
+shared_9 4f,960
 end_function phalanx_0_1_kalyna_128_256_decrypt_neon_x1
 .p2align 4
 1018:
@@ -20743,7 +20661,7 @@ end_function phalanx_0_1_kalyna_128_256_decrypt_neon_x1
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_128_256_decrypt_neon_x2
-shared_4 5f,7,960
+shared_3 5f,7,960
 end_function phalanx_0_1_kalyna_128_256_decrypt_neon_x2
 .p2align 4
 1018:
@@ -20835,9 +20753,9 @@ end_function phalanx_0_1_kalyna_128_256_decrypt_neon_x2
 .quad 0xac17602528940391,0x2c13d62d6d69dd19,0xa39862d4957fb281,0xf0c5a6d7b0b7bd73
 
 function phalanx_0_1_kalyna_128_256_encrypt_many_neon
-shared_14 4f
+shared_13 4f
 cmp x14,#1,lsl #12
-shared_13 29
+shared_12 29
 end_function phalanx_0_1_kalyna_128_256_encrypt_many_neon
 .p2align 4
 1020:
@@ -20887,7 +20805,7 @@ end_function phalanx_0_1_kalyna_128_256_encrypt_many_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_256_encrypt_neon
-shared_8 4f,14
+shared_7 4f,14
 end_function phalanx_0_1_kalyna_128_256_encrypt_neon
 .p2align 4
 1020:
@@ -20937,8 +20855,8 @@ end_function phalanx_0_1_kalyna_128_256_encrypt_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_256_encrypt_neon_one
-shared_37 4f
-shared_39 4,960
+shared_39 4f
+shared_41 4,960
 end_function phalanx_0_1_kalyna_128_256_encrypt_neon_one
 .p2align 4
 1021:
@@ -20994,8 +20912,8 @@ end_function phalanx_0_1_kalyna_128_256_encrypt_neon_one
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_256_encrypt_neon_x1
-shared_37 4f
-shared_38 6,960
+shared_39 4f
+shared_40 6,960
 end_function phalanx_0_1_kalyna_128_256_encrypt_neon_x1
 .p2align 4
 1021:
@@ -21051,7 +20969,7 @@ end_function phalanx_0_1_kalyna_128_256_encrypt_neon_x1
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_128_256_encrypt_neon_x2
-shared_9 4f,7,960
+shared_8 4f,7,960
 end_function phalanx_0_1_kalyna_128_256_encrypt_neon_x2
 .p2align 4
 1018:
@@ -21426,12 +21344,12 @@ add x17,x17,#128
 b.eq 2b
 9:
 ldur q0,[x16,#-16]
-shared_19 15
+shared_20 15
 stp q3,q2,[x17,#32]
 stp q1,q0,[x17,#64]
 cbz x15,8b
 ldr q0,[x16]
-shared_20 96
+shared_21 96
 stp q3,q2,[x17,#-32]
 stp q1,q0,[x17]
 b 8b
@@ -21622,7 +21540,7 @@ end_function phalanx_0_1_kalyna_128_256_prepare_quad_encrypt_neon
 .quad 0x107fcea1b1de6f00,0x4f2091feee81305f
 
 function phalanx_0_1_kalyna_128_256_schedule_many_neon
-shared_41 -160,1,352
+shared_42 -160,1,352
 lsr x8,x2,#4
 tst x2,#0xf
 ldr xzr,[sp]
@@ -22364,7 +22282,7 @@ zip2 v5.16b,v16.16b,v5.16b
 zip2 v6.16b,v6.16b,v18.16b
 zip2 v7.16b,v20.16b,v21.16b
 zip2 v16.16b,v17.16b,v19.16b
-shared_58 2384,2400,2416,2432,2480,2368,2448,2512,2464,2496,2528,2544,2560,2576,2592,2608
+shared_56 2384,2400,2416,2432,2480,2368,2448,2512,2464,2496,2528,2544,2560,2576,2592,2608
 b.eq 38f
 7:
 mov x20,x9
@@ -22657,9 +22575,9 @@ ldr q0,[x16,x19]
 str q0,[x17,x19]
 mov w19,#2
 lsl x8,x8,#4
-shared_69 4,3,4,5,6,7,8
+shared_67 4,3,4,5,6,7,8
 mov w19,#9
-shared_69 4,10,11,12,13,14,15
+shared_67 4,10,11,12,13,14,15
 ldr q0,[x16,x8]
 str q0,[x17,x8]
 b 40f
@@ -23163,7 +23081,7 @@ eor v1.16b,v11.16b,v4.16b
 eor v9.16b,v10.16b,v9.16b
 cmlt v10.16b,v28.16b,#0
 mov v4.16b,v25.16b
-shared_16 288,96,128,160,2384,2400,2416,2432,2480,2368,2448,2512,2464,2496,2528,2544,2560,2576,2592,2608,46f
+shared_17 288,96,128,160,2384,2400,2416,2432,2480,2368,2448,2512,2464,2496,2528,2544,2560,2576,2592,2608,46f
 42:
 mov x23,xzr
 mov w21,w22
@@ -24122,7 +24040,7 @@ adr x10,1002f
 str xzr,[sp]
 ldr q0,[x9]
 adr x11,1000f
-shared_56 1003f,-176,-192,720,-208,-224,-240,-256
+shared_54 1003f,-176,-192,720,-208,-224,-240,-256
 str q0,[sp,#912]
 ldr q0,[x10]
 adr x10,1012f
@@ -25992,7 +25910,7 @@ zip1 v20.16b,v3.16b,v7.16b
 zip2 v3.16b,v3.16b,v7.16b
 sub v2.2d,v4.2d,v2.2d
 zip2 v4.16b,v12.16b,v27.16b
-shared_30 176,720,208,752,240,784,272,816,304,848,336,880,368,912,400,944,432,976,464,1008,496
+shared_31 176,720,208,752,240,784,272,816,304,848,336,880,368,912,400,944,432,976,464,1008,496
 add sp,sp,#1120
 ldp x29,x30,[sp,#64]
 ldp d9,d8,[sp,#48]
@@ -26172,7 +26090,7 @@ end_function phalanx_0_1_kalyna_256_256_decrypt_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_256_256_decrypt_neon_one
-shared_17 4f,5
+shared_18 4f,5
 ldp q3,q4,[x0]
 ldr q0,[sp,#16]
 add x14,x1,x13
@@ -26197,7 +26115,7 @@ nop
 nop
 nop
 shared_2 128,960
-shared_60 160,960,976
+shared_58 160,960,976
 end_function phalanx_0_1_kalyna_256_256_decrypt_neon_one
 .p2align 4
 1018:
@@ -26295,7 +26213,7 @@ end_function phalanx_0_1_kalyna_256_256_decrypt_neon_one
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_256_decrypt_neon_x1
-shared_17 4f,6
+shared_18 4f,6
 ldp q1,q2,[x0]
 ldr q0,[sp,#16]
 add x14,x1,x13
@@ -26320,7 +26238,7 @@ zip2 v3.2d,v3.2d,v1.2d
 mov v8.d[1],v4.d[0]
 mov v30.d[1],v1.d[0]
 shared_2 128,960
-shared_55 192,960,976
+shared_53 192,960,976
 end_function phalanx_0_1_kalyna_256_256_decrypt_neon_x1
 .p2align 4
 1018:
@@ -26418,7 +26336,7 @@ end_function phalanx_0_1_kalyna_256_256_decrypt_neon_x1
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_256_decrypt_neon_x2
-shared_6 6f,7,960,976
+shared_5 6f,7,960,976
 end_function phalanx_0_1_kalyna_256_256_decrypt_neon_x2
 .p2align 4
 1018:
@@ -26516,219 +26434,83 @@ end_function phalanx_0_1_kalyna_256_256_decrypt_neon_x2
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_256_encrypt_many_neon
-shared_70 4f
-add x14,x1,x13
-ldp q2,q0,[x14]
-ldp q14,q25,[x14,#448]
-shared_57 -240
-ldp q1,q13,[x0,#320]
-ldp q2,q6,[x14,#352]
-stp q4,q5,[sp]
-ldp q5,q22,[x0,#448]
-add v10.2d,v1.2d,v0.2d
-ldp q0,q31,[x14,#384]
-ldp q1,q30,[x0,#384]
-add v11.2d,v3.2d,v2.2d
-ldp q2,q17,[x0,#480]
-add v22.2d,v22.2d,v25.2d
-add v15.2d,v1.2d,v0.2d
-ldp q0,q27,[x14,#416]
-ldp q1,q26,[x0,#416]
-add v30.2d,v30.2d,v31.2d
-add v4.2d,v1.2d,v0.2d
-add v1.2d,v5.2d,v14.2d
-zip1 v0.16b,v21.16b,v15.16b
-ldp q3,q14,[x14,#480]
-zip2 v21.16b,v21.16b,v15.16b
-zip1 v15.16b,v20.16b,v11.16b
-zip2 v20.16b,v20.16b,v11.16b
-add v26.2d,v26.2d,v27.2d
-zip1 v11.16b,v23.16b,v4.16b
-zip2 v4.16b,v23.16b,v4.16b
-mov w14,#1024
-add v2.2d,v2.2d,v3.2d
-zip1 v3.16b,v7.16b,v29.16b
-zip2 v7.16b,v7.16b,v29.16b
-zip1 v29.16b,v18.16b,v9.16b
-zip2 v18.16b,v18.16b,v9.16b
-zip1 v9.16b,v19.16b,v10.16b
-zip2 v19.16b,v19.16b,v10.16b
-zip1 v10.16b,v24.16b,v1.16b
-zip2 v1.16b,v24.16b,v1.16b
-zip1 v23.16b,v28.16b,v2.16b
-zip2 v2.16b,v28.16b,v2.16b
-add v17.2d,v17.2d,v14.2d
-shared_32 384
-add v23.2d,v13.2d,v7.2d
-shared_65 0
-zip2 v13.16b,v20.16b,v23.16b
-zip1 v23.16b,v4.16b,v26.16b
-zip1 v30.16b,v22.16b,v5.16b
-zip2 v5.16b,v22.16b,v5.16b
-zip2 v22.16b,v4.16b,v26.16b
-zip1 v26.16b,v18.16b,v16.16b
-zip2 v16.16b,v18.16b,v16.16b
-zip1 v18.16b,v0.16b,v2.16b
-zip2 v14.16b,v0.16b,v2.16b
-zip1 v0.16b,v27.16b,v28.16b
-zip2 v27.16b,v27.16b,v28.16b
-zip1 v28.16b,v1.16b,v3.16b
-zip2 v20.16b,v1.16b,v3.16b
-zip1 v1.16b,v17.16b,v23.16b
-zip2 v8.16b,v30.16b,v0.16b
-str q1,[sp,#208]
-zip2 v1.16b,v17.16b,v23.16b
-zip2 v11.16b,v14.16b,v20.16b
-str q1,[sp,#272]
-zip1 v1.16b,v19.16b,v22.16b
-str q1,[sp,#336]
-zip2 v1.16b,v19.16b,v22.16b
-zip1 v22.16b,v30.16b,v0.16b
-zip2 v0.16b,v18.16b,v28.16b
-stur q1,[x29,#-240]
-zip1 v1.16b,v25.16b,v26.16b
-str q1,[sp,#224]
-zip2 v1.16b,v25.16b,v26.16b
-str q1,[sp,#288]
-zip1 v1.16b,v13.16b,v16.16b
-str q1,[sp,#368]
-zip2 v1.16b,v13.16b,v16.16b
-zip2 v13.16b,v5.16b,v27.16b
-zip1 v16.16b,v18.16b,v28.16b
-stur q1,[x29,#-224]
-zip1 v1.16b,v5.16b,v27.16b
-stp q1,q0,[sp,#176]
-zip1 v0.16b,v14.16b,v20.16b
-str q0,[sp,#240]
-nop
+shared_36 4f,576,144
+ldp q3,q6,[x0]
+shared_16 448,1024
 nop
 3:
 mov x16,x9
-stp q13,q11,[sp,#80]
-eor v10.16b,v16.16b,v12.16b
-ldp q21,q7,[sp,#384]
+stp q11,q10,[sp,#32]
+movi v15.16b,#64
+ldp q7,q0,[sp,#352]
 ldp q26,q27,[x16]
-ldr q0,[sp,#256]
-ldp q28,q29,[x16,#32]
 mov x15,x10
-ldp q31,q25,[sp,#208]
-eor v6.16b,v7.16b,v12.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+ldp q28,q29,[x16,#32]
+ldp q14,q31,[sp,#208]
+eor v5.16b,v16.16b,v15.16b
+eor v6.16b,v0.16b,v15.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v14.16b
 tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-ldr q30,[sp,#304]
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+ldr q30,[sp,#256]
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
 tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-tbl v14.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-eor v26.16b,v21.16b,v12.16b
-eor v27.16b,v0.16b,v12.16b
-eor v28.16b,v31.16b,v12.16b
-eor v29.16b,v22.16b,v12.16b
-eor v15.16b,v25.16b,v12.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v13.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+eor v26.16b,v7.16b,v15.16b
+eor v27.16b,v21.16b,v15.16b
+eor v28.16b,v14.16b,v15.16b
+eor v29.16b,v22.16b,v15.16b
+eor v10.16b,v31.16b,v15.16b
 ldp q1,q2,[x16,#64]
 ldp q3,q4,[x16,#96]
-eor v5.16b,v30.16b,v12.16b
+eor v11.16b,v30.16b,v15.16b
+movi v15.16b,#128
 tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
 tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
 tbl v28.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
 tbl v29.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-tbl v15.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v15.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-orr v23.16b,v23.16b,v26.16b
-orr v26.16b,v24.16b,v27.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
-orr v27.16b,v9.16b,v28.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-orr v17.16b,v17.16b,v29.16b
-orr v18.16b,v18.16b,v15.16b
-movi v15.16b,#128
-orr v20.16b,v20.16b,v6.16b
-orr v19.16b,v19.16b,v24.16b
-orr v28.16b,v14.16b,v1.16b
-ldp q1,q2,[x16,#128]
-ldp q3,q4,[x16,#160]
-eor v5.16b,v21.16b,v15.16b
-eor v6.16b,v0.16b,v15.16b
-eor v24.16b,v31.16b,v15.16b
-eor v29.16b,v22.16b,v15.16b
-eor v9.16b,v25.16b,v15.16b
-eor v10.16b,v16.16b,v15.16b
-eor v14.16b,v7.16b,v15.16b
+tbl v10.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
 tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v24.16b
-tbl v29.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-orr v5.16b,v23.16b,v5.16b
-tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
-eor v9.16b,v30.16b,v15.16b
-orr v6.16b,v26.16b,v6.16b
-tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
-orr v24.16b,v27.16b,v24.16b
-tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
-orr v2.16b,v17.16b,v29.16b
-orr v3.16b,v18.16b,v23.16b
-movi v10.16b,#192
-orr v18.16b,v19.16b,v26.16b
-mov v9.16b,v8.16b
-orr v14.16b,v20.16b,v27.16b
-orr v17.16b,v28.16b,v1.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
+orr v23.16b,v23.16b,v26.16b
+orr v26.16b,v24.16b,v27.16b
+orr v27.16b,v9.16b,v28.16b
+orr v17.16b,v17.16b,v29.16b
+orr v18.16b,v18.16b,v10.16b
+orr v28.16b,v13.16b,v1.16b
+movi v13.16b,#128
+orr v19.16b,v19.16b,v5.16b
+orr v20.16b,v20.16b,v6.16b
+ldp q1,q2,[x16,#128]
+ldp q3,q4,[x16,#160]
+shared_68 192
 ldp q26,q27,[x16,#192]
-eor v1.16b,v21.16b,v10.16b
+eor v1.16b,v7.16b,v10.16b
 ldp q28,q29,[x16,#224]
-eor v4.16b,v0.16b,v10.16b
-eor v21.16b,v25.16b,v10.16b
-eor v16.16b,v16.16b,v10.16b
-eor v19.16b,v31.16b,v10.16b
-eor v20.16b,v22.16b,v10.16b
-eor v22.16b,v7.16b,v10.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-orr v23.16b,v5.16b,v1.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
-eor v1.16b,v30.16b,v10.16b
-orr v0.16b,v6.16b,v4.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-orr v7.16b,v24.16b,v19.16b
-orr v2.16b,v2.16b,v20.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-eor v27.16b,v9.16b,v12.16b
-orr v5.16b,v3.16b,v5.16b
-str q0,[sp,#304]
-orr v3.16b,v14.16b,v6.16b
-stp q5,q23,[sp,#384]
-orr v0.16b,v18.16b,v4.16b
-orr v1.16b,v17.16b,v1.16b
-str q0,[sp,#256]
-stp q3,q7,[sp,#208]
-stp q1,q2,[sp,#128]
-ldp q7,q21,[x29,#-208]
+shared_60 256
 ldp q1,q2,[x15]
-ldp q3,q4,[x15,#32]
-ldr q15,[sp,#320]
-ldp q0,q25,[sp,#272]
-eor v22.16b,v7.16b,v12.16b
-eor v23.16b,v15.16b,v12.16b
-eor v31.16b,v21.16b,v12.16b
 mov x16,x11
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v15.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
-tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-ldr q8,[sp,#192]
-ldr q30,[sp,#352]
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
-tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
-tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
-eor v26.16b,v0.16b,v12.16b
-eor v28.16b,v25.16b,v12.16b
-eor v29.16b,v8.16b,v12.16b
+ldp q3,q4,[x15,#32]
+eor v22.16b,v0.16b,v11.16b
+ldp q30,q21,[sp,#272]
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
+tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v12.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+ldp q14,q9,[sp,#176]
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
+ldr q7,[sp,#320]
+eor v23.16b,v21.16b,v11.16b
+tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
+eor v26.16b,v30.16b,v11.16b
+eor v28.16b,v9.16b,v11.16b
+eor v31.16b,v14.16b,v11.16b
+eor v13.16b,v14.16b,v15.16b
 ldp q1,q2,[x15,#64]
 ldp q3,q4,[x15,#96]
 tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v22.16b
@@ -26737,338 +26519,294 @@ tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
 tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
 orr v22.16b,v5.16b,v22.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-eor v28.16b,v30.16b,v12.16b
+eor v28.16b,v7.16b,v11.16b
 orr v23.16b,v6.16b,v23.16b
 tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
 orr v26.16b,v24.16b,v26.16b
 tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
 tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
 orr v16.16b,v16.16b,v27.16b
-orr v18.16b,v18.16b,v5.16b
-movi v12.16b,#128
-orr v19.16b,v19.16b,v6.16b
-orr v20.16b,v20.16b,v24.16b
-orr v27.16b,v17.16b,v1.16b
+orr v27.16b,v18.16b,v5.16b
+eor v5.16b,v0.16b,v15.16b
+orr v28.16b,v19.16b,v6.16b
+eor v6.16b,v21.16b,v15.16b
+orr v29.16b,v20.16b,v24.16b
+eor v18.16b,v12.16b,v15.16b
+orr v24.16b,v17.16b,v1.16b
+eor v17.16b,v30.16b,v15.16b
 ldp q1,q2,[x15,#128]
 ldp q3,q4,[x15,#160]
-shared_66 0
-ldp q11,q12,[x15,#192]
-ldp q13,q14,[x15,#224]
-shared_62 64
+eor v19.16b,v9.16b,v15.16b
+eor v20.16b,v25.16b,v15.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
+tbl v11.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v18.16b
+orr v31.16b,v22.16b,v5.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
+eor v22.16b,v7.16b,v15.16b
+orr v18.16b,v23.16b,v6.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
+orr v19.16b,v26.16b,v17.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v13.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v22.16b
+orr v20.16b,v16.16b,v11.16b
+orr v13.16b,v27.16b,v5.16b
+eor v2.16b,v21.16b,v10.16b
+orr v22.16b,v28.16b,v6.16b
+eor v3.16b,v30.16b,v10.16b
+orr v17.16b,v29.16b,v17.16b
+eor v4.16b,v12.16b,v10.16b
+orr v16.16b,v24.16b,v1.16b
+eor v1.16b,v0.16b,v10.16b
+ldp q26,q27,[x15,#192]
+ldp q28,q29,[x15,#224]
+shared_61 64
 ldp q25,q26,[x16]
-ldr q24,[sp,#416]
+ldr q31,[sp,#304]
 ldp q27,q28,[x16,#32]
-ldr q31,[sp,#336]
-ldp q21,q8,[x29,#-144]
-eor v6.16b,v0.16b,v6.16b
-eor v20.16b,v24.16b,v20.16b
-eor v22.16b,v31.16b,v22.16b
+eor v20.16b,v21.16b,v14.16b
+ldp q24,q23,[x29,#-256]
 mov x15,x12
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-ldur q23,[x29,#-256]
+tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
 tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
 tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v24.16b
-ldr q30,[sp,#368]
+ldr q30,[sp,#336]
 tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
 ldr q4,[sp,#240]
+ldur q8,[x29,#-144]
 tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
 tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
 tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
-movi v25.16b,#64
-eor v7.16b,v21.16b,v7.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+eor v22.16b,v24.16b,v14.16b
+eor v25.16b,v31.16b,v14.16b
+eor v12.16b,v23.16b,v14.16b
 ldp q26,q27,[x16,#64]
 ldp q28,q29,[x16,#96]
-shared_77 64
+eor v0.16b,v30.16b,v14.16b
+eor v7.16b,v4.16b,v14.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+tbl v13.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+tbl v11.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+tbl v15.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+orr v20.16b,v2.16b,v6.16b
+eor v6.16b,v8.16b,v14.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
+orr v25.16b,v5.16b,v13.16b
+orr v22.16b,v3.16b,v11.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+orr v1.16b,v1.16b,v15.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+orr v18.16b,v18.16b,v0.16b
+orr v17.16b,v17.16b,v2.16b
+movi v27.16b,#128
+orr v19.16b,v19.16b,v3.16b
+orr v26.16b,v16.16b,v5.16b
+movi v16.16b,#128
 ldp q11,q12,[x16,#128]
-eor v3.16b,v21.16b,v27.16b
 ldp q13,q14,[x16,#160]
-shared_67 0
+shared_62 0
 ldp q11,q12,[x16,#192]
 eor v22.16b,v23.16b,v10.16b
 ldp q13,q14,[x16,#224]
-shared_71 416
+shared_70 64
 ldp q11,q12,[x15]
 ldp q13,q14,[x15,#32]
-movi v0.16b,#64
-ldp q25,q29,[x29,#-112]
-ldp q22,q31,[x29,#-176]
-tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v9.16b
-ldp q24,q23,[x29,#-240]
-tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
-tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v8.16b
-tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v31.16b
-tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
-tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
-tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v23.16b
-tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
-eor v7.16b,v9.16b,v0.16b
-eor v20.16b,v29.16b,v0.16b
-eor v26.16b,v31.16b,v0.16b
-eor v27.16b,v24.16b,v0.16b
+ldp q25,q23,[x29,#-112]
+eor v7.16b,v8.16b,v9.16b
+ldp q24,q21,[x29,#-224]
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v8.16b
+ldur q29,[x29,#-176]
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v23.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
+ldur q22,[x29,#-128]
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
+tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v31.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
+eor v27.16b,v24.16b,v9.16b
+eor v20.16b,v23.16b,v9.16b
+eor v26.16b,v25.16b,v9.16b
+eor v0.16b,v29.16b,v9.16b
 ldp q11,q12,[x15,#64]
 ldp q13,q14,[x15,#96]
 tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
-tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-eor v20.16b,v22.16b,v1.16b
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
-eor v26.16b,v23.16b,v2.16b
 tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-eor v27.16b,v8.16b,v17.16b
-orr v17.16b,v3.16b,v7.16b
-movi v3.16b,#64
-tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-orr v5.16b,v5.16b,v0.16b
-tbl v26.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
-orr v6.16b,v6.16b,v1.16b
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-orr v21.16b,v21.16b,v2.16b
-eor v20.16b,v25.16b,v3.16b
-orr v4.16b,v4.16b,v7.16b
-orr v19.16b,v19.16b,v1.16b
+movi v27.16b,#64
+tbl v15.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+eor v20.16b,v21.16b,v9.16b
+eor v26.16b,v31.16b,v9.16b
+movi v9.16b,#29
+orr v3.16b,v3.16b,v7.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+eor v0.16b,v22.16b,v27.16b
+orr v5.16b,v5.16b,v15.16b
 tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-movi v12.16b,#128
-orr v11.16b,v16.16b,v26.16b
-orr v7.16b,v18.16b,v20.16b
-eor v16.16b,v9.16b,v12.16b
-ldp q0,q1,[x15,#128]
-eor v18.16b,v29.16b,v12.16b
-ldp q2,q3,[x15,#160]
-shared_74 0
-ldp q3,q4,[x15,#192]
-ldp q5,q6,[x15,#224]
-eor v27.16b,v8.16b,v10.16b
-eor v21.16b,v22.16b,v10.16b
-eor v26.16b,v23.16b,v10.16b
-tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
-tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v18.16b
-tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
-tbl v19.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v19.16b
-tbl v21.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v21.16b
-orr v20.16b,v16.16b,v7.16b
-eor v7.16b,v25.16b,v10.16b
-orr v22.16b,v13.16b,v18.16b
-tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v27.16b
-orr v31.16b,v12.16b,v17.16b
-tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v26.16b
-orr v16.16b,v0.16b,v21.16b
-tbl v4.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
-orr v3.16b,v14.16b,v19.16b
-stur q22,[x29,#-240]
-orr v2.16b,v2.16b,v18.16b
-orr v9.16b,v11.16b,v17.16b
-str q3,[sp,#80]
-orr v0.16b,v1.16b,v4.16b
-stur q2,[x29,#-224]
-movi v3.16b,#29
-str q0,[sp,#96]
-ldp q8,q0,[sp,#384]
-ldur q18,[x29,#-192]
-add v4.16b,v0.16b,v0.16b
-add v1.16b,v8.16b,v8.16b
-cmlt v2.16b,v8.16b,#0
-cmlt v5.16b,v0.16b,#0
-add v6.16b,v15.16b,v15.16b
-cmlt v7.16b,v15.16b,#0
-eor v1.16b,v1.16b,v15.16b
-eor v17.16b,v28.16b,v16.16b
-eor v4.16b,v4.16b,v18.16b
-and v2.16b,v2.16b,v3.16b
-and v5.16b,v5.16b,v3.16b
-eor v6.16b,v6.16b,v28.16b
-and v7.16b,v7.16b,v3.16b
+orr v27.16b,v6.16b,v1.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+orr v0.16b,v18.16b,v2.16b
+orr v2.16b,v4.16b,v7.16b
+movi v26.16b,#128
+orr v16.16b,v16.16b,v20.16b
+movi v15.16b,#128
+orr v19.16b,v19.16b,v1.16b
+orr v1.16b,v17.16b,v6.16b
+ldp q11,q12,[x15,#128]
+ldp q13,q14,[x15,#160]
+shared_65 0
+ldp q11,q12,[x15,#192]
+ldp q13,q14,[x15,#224]
+shared_55 29
 add x15,x0,x14
-eor v11.16b,v30.16b,v20.16b
-eor v12.16b,v17.16b,v8.16b
-add v14.16b,v16.16b,v16.16b
-eor v21.16b,v16.16b,v0.16b
-eor v2.16b,v1.16b,v2.16b
-eor v3.16b,v4.16b,v5.16b
-cmlt v22.16b,v28.16b,#0
-eor v1.16b,v6.16b,v7.16b
-ldp q4,q29,[x15,#96]
-ldp q17,q10,[x15,#64]
-eor v6.16b,v0.16b,v18.16b
-eor v25.16b,v2.16b,v12.16b
-eor v26.16b,v11.16b,v0.16b
-eor v19.16b,v14.16b,v0.16b
-stp q1,q3,[x29,#-112]
+add v13.16b,v16.16b,v16.16b
+and v7.16b,v7.16b,v3.16b
+eor v6.16b,v6.16b,v28.16b
 mov v3.16b,v18.16b
+eor v2.16b,v1.16b,v2.16b
+eor v12.16b,v17.16b,v8.16b
+eor v1.16b,v4.16b,v5.16b
+ldp q4,q27,[x15,#96]
+eor v25.16b,v11.16b,v0.16b
+ldp q17,q11,[x15,#64]
+eor v19.16b,v13.16b,v0.16b
+stur q1,[x29,#-96]
+eor v1.16b,v6.16b,v7.16b
+eor v23.16b,v2.16b,v12.16b
+eor v6.16b,v0.16b,v18.16b
 eor v12.16b,v4.16b,v0.16b
-eor v27.16b,v17.16b,v28.16b
+eor v10.16b,v16.16b,v0.16b
+eor v26.16b,v17.16b,v28.16b
 ldp q0,q17,[x15]
+stur q1,[x29,#-128]
 add v1.16b,v28.16b,v28.16b
-eor v18.16b,v6.16b,v28.16b
-movi v6.16b,#29
-eor v10.16b,v10.16b,v16.16b
-ldr q11,[x15,#48]
-add v14.16b,v3.16b,v3.16b
+mov v2.16b,v21.16b
+ldr q13,[x15,#48]
+eor v22.16b,v21.16b,v28.16b
+cmlt v21.16b,v28.16b,#0
 eor v4.16b,v0.16b,v30.16b
 eor v0.16b,v3.16b,v30.16b
-eor v24.16b,v8.16b,v15.16b
+eor v11.16b,v11.16b,v16.16b
 eor v1.16b,v1.16b,v16.16b
+add v15.16b,v3.16b,v3.16b
+eor v31.16b,v13.16b,v2.16b
+eor v13.16b,v10.16b,v2.16b
+eor v24.16b,v8.16b,v2.16b
 cmlt v2.16b,v3.16b,#0
-eor v23.16b,v15.16b,v28.16b
-and v22.16b,v22.16b,v6.16b
-eor v11.16b,v11.16b,v15.16b
-eor v13.16b,v21.16b,v15.16b
 eor v7.16b,v0.16b,v16.16b
 cmlt v16.16b,v16.16b,#0
-movi v15.16b,#15
-eor v14.16b,v14.16b,v30.16b
-mov v21.16b,v3.16b
-eor v24.16b,v24.16b,v30.16b
+and v21.16b,v21.16b,v9.16b
+eor v15.16b,v15.16b,v30.16b
+eor v4.16b,v23.16b,v4.16b
+eor v18.16b,v6.16b,v28.16b
+and v2.16b,v2.16b,v9.16b
+mov v10.16b,v3.16b
 add v3.16b,v30.16b,v30.16b
+and v16.16b,v16.16b,v9.16b
 cmlt v28.16b,v30.16b,#0
-and v2.16b,v2.16b,v6.16b
-and v16.16b,v16.16b,v6.16b
-eor v4.16b,v25.16b,v4.16b
-movi v30.16b,#29
-eor v5.16b,v1.16b,v22.16b
-cmlt v1.16b,v20.16b,#0
-add v22.16b,v20.16b,v20.16b
+eor v5.16b,v1.16b,v21.16b
+add v21.16b,v20.16b,v20.16b
 ldr q0,[x15,#32]
-eor v2.16b,v14.16b,v2.16b
-eor v17.16b,v17.16b,v20.16b
-eor v16.16b,v19.16b,v16.16b
-ldur q19,[x29,#-112]
-and v14.16b,v4.16b,v15.16b
+cmlt v1.16b,v20.16b,#0
+eor v2.16b,v15.16b,v2.16b
+and v15.16b,v4.16b,v14.16b
 ushr v4.16b,v4.16b,#4
-and v1.16b,v1.16b,v30.16b
-ldur q30,[x29,#-80]
-eor v19.16b,v19.16b,v13.16b
-ldr q13,[sp,#160]
-and v28.16b,v28.16b,v6.16b
+eor v16.16b,v19.16b,v16.16b
+ldur q19,[x29,#-128]
+eor v24.16b,v24.16b,v30.16b
+and v28.16b,v28.16b,v9.16b
 eor v3.16b,v3.16b,v20.16b
 eor v6.16b,v0.16b,v8.16b
-eor v22.16b,v22.16b,v8.16b
 eor v0.16b,v20.16b,v8.16b
+eor v19.16b,v19.16b,v13.16b
+eor v17.16b,v17.16b,v20.16b
+ldr q13,[sp,#144]
+ldur q30,[x29,#-80]
+eor v21.16b,v21.16b,v8.16b
+and v1.16b,v1.16b,v9.16b
 eor v5.16b,v5.16b,v18.16b
-tbl v18.16b,{ v13.16b },v14.16b
+eor v3.16b,v3.16b,v28.16b
+tbl v18.16b,{ v13.16b },v15.16b
 tbl v4.16b,{ v30.16b },v4.16b
+eor v0.16b,v0.16b,v10.16b
 eor v7.16b,v16.16b,v7.16b
 eor v17.16b,v19.16b,v17.16b
-eor v3.16b,v3.16b,v28.16b
-eor v20.16b,v23.16b,v20.16b
-eor v1.16b,v22.16b,v1.16b
-eor v0.16b,v0.16b,v21.16b
+eor v20.16b,v22.16b,v20.16b
+eor v1.16b,v21.16b,v1.16b
 ldur q16,[x29,#-96]
 eor v6.16b,v5.16b,v6.16b
-and v23.16b,v17.16b,v15.16b
-ushr v17.16b,v17.16b,#4
-movi v14.16b,#29
-eor v4.16b,v4.16b,v18.16b
-eor v18.16b,v7.16b,v11.16b
-eor v16.16b,v16.16b,v26.16b
 eor v0.16b,v2.16b,v0.16b
 eor v2.16b,v3.16b,v24.16b
-eor v3.16b,v29.16b,v21.16b
+eor v3.16b,v27.16b,v10.16b
+eor v16.16b,v16.16b,v25.16b
+eor v4.16b,v4.16b,v18.16b
+eor v18.16b,v7.16b,v31.16b
+and v24.16b,v17.16b,v14.16b
+ushr v17.16b,v17.16b,#4
 eor v1.16b,v1.16b,v20.16b
-and v24.16b,v6.16b,v15.16b
+and v25.16b,v6.16b,v14.16b
 ushr v6.16b,v6.16b,#4
-and v26.16b,v18.16b,v15.16b
+eor v21.16b,v0.16b,v11.16b
+eor v20.16b,v16.16b,v26.16b
+and v26.16b,v18.16b,v14.16b
 ushr v18.16b,v18.16b,#4
-tbl v23.16b,{ v13.16b },v23.16b
+tbl v24.16b,{ v13.16b },v24.16b
 tbl v17.16b,{ v30.16b },v17.16b
-eor v20.16b,v16.16b,v27.16b
-eor v21.16b,v0.16b,v10.16b
 eor v22.16b,v2.16b,v12.16b
-shared_79 4
+shared_71 4
+movi v15.16b,#29
 add x14,x14,#512
 eor v20.16b,v20.16b,v27.16b
 eor v27.16b,v2.16b,v7.16b
 eor v2.16b,v19.16b,v2.16b
 eor v19.16b,v16.16b,v19.16b
 eor v16.16b,v1.16b,v16.16b
-eor v7.16b,v7.16b,v25.16b
-eor v25.16b,v25.16b,v0.16b
-eor v21.16b,v21.16b,v24.16b
+eor v7.16b,v7.16b,v23.16b
+eor v23.16b,v23.16b,v0.16b
+eor v21.16b,v21.16b,v25.16b
 eor v22.16b,v22.16b,v26.16b
 eor v1.16b,v5.16b,v1.16b
 eor v0.16b,v0.16b,v5.16b
-eor v3.16b,v3.16b,v23.16b
-eor v23.16b,v4.16b,v27.16b
-eor v16.16b,v17.16b,v16.16b
+eor v3.16b,v3.16b,v24.16b
+eor v24.16b,v4.16b,v27.16b
+eor v5.16b,v17.16b,v16.16b
 eor v2.16b,v18.16b,v2.16b
-eor v4.16b,v6.16b,v25.16b
-eor v5.16b,v21.16b,v7.16b
+eor v4.16b,v6.16b,v23.16b
+eor v7.16b,v21.16b,v7.16b
 eor v6.16b,v20.16b,v1.16b
 eor v1.16b,v22.16b,v19.16b
 eor v0.16b,v3.16b,v0.16b
-str q23,[sp,#384]
+str q24,[sp,#352]
+movi v16.16b,#29
+stur q5,[x29,#-192]
 cmp x14,#2,lsl #12
-shared_15 -208
-shared_36 240
-eor v2.16b,v2.16b,v17.16b
+shared_14 -160
+shared_38 240
 eor v17.16b,v17.16b,v0.16b
 eor v26.16b,v5.16b,v6.16b
-eor v4.16b,v20.16b,v4.16b
-eor v22.16b,v7.16b,v22.16b
-eor v7.16b,v21.16b,v28.16b
+eor v22.16b,v16.16b,v22.16b
+eor v16.16b,v21.16b,v28.16b
 eor v21.16b,v9.16b,v29.16b
-eor v1.16b,v1.16b,v24.16b
-eor v5.16b,v23.16b,v5.16b
+eor v7.16b,v7.16b,v27.16b
+eor v1.16b,v1.16b,v23.16b
+eor v4.16b,v20.16b,v4.16b
+eor v5.16b,v24.16b,v5.16b
 eor v6.16b,v6.16b,v20.16b
-eor v19.16b,v19.16b,v25.16b
-eor v20.16b,v0.16b,v23.16b
-eor v8.16b,v16.16b,v26.16b
-eor v3.16b,v3.16b,v17.16b
-eor v13.16b,v18.16b,v4.16b
-eor v2.16b,v21.16b,v2.16b
-eor v16.16b,v7.16b,v5.16b
-eor v0.16b,v1.16b,v6.16b
-eor v11.16b,v19.16b,v20.16b
-shared_78 176
-zip1 v14.16b,v21.16b,v29.16b
-zip1 v17.16b,v20.16b,v26.16b
-stp q0,q1,[sp,#112]
-zip2 v20.16b,v20.16b,v26.16b
-stp q3,q2,[sp,#80]
-zip1 v1.16b,v1.16b,v0.16b
-zip1 v2.16b,v2.16b,v3.16b
-zip1 v3.16b,v19.16b,v14.16b
-shared_80 -96
-zip2 v7.16b,v19.16b,v14.16b
-zip2 v19.16b,v21.16b,v29.16b
-str q3,[x13,#64]
-ldr q4,[x0,#608]
-zip1 v2.16b,v5.16b,v7.16b
-zip1 v3.16b,v6.16b,v17.16b
-add v1.2d,v4.2d,v1.2d
-zip1 v4.16b,v2.16b,v3.16b
-str q1,[x13,#96]
-zip2 v2.16b,v2.16b,v3.16b
-ldr q1,[x0,#640]
-zip2 v3.16b,v6.16b,v17.16b
-zip2 v6.16b,v28.16b,v10.16b
-zip2 v17.16b,v31.16b,v15.16b
-ldp q10,q9,[sp,#208]
-ldp q15,q14,[sp,#176]
-shared_75 336
-zip1 v19.16b,v29.16b,v13.16b
-shared_72 192
-zip1 v21.16b,v25.16b,v14.16b
-shared_47 320
-zip2 v16.16b,v25.16b,v14.16b
-add v2.2d,v5.2d,v2.2d
-zip1 v5.16b,v3.16b,v4.16b
-zip2 v3.16b,v3.16b,v4.16b
-str q2,[x13,#112]
-ldr q2,[x0,#656]
-add v2.2d,v2.2d,v5.2d
-zip2 v5.16b,v10.16b,v22.16b
-str q2,[x13,#144]
-zip2 v2.16b,v6.16b,v17.16b
-ldr q6,[sp,#144]
-ldr q4,[x0,#688]
-zip2 v17.16b,v30.16b,v8.16b
-zip1 v20.16b,v5.16b,v7.16b
-zip2 v6.16b,v0.16b,v6.16b
-zip2 v0.16b,v31.16b,v15.16b
-zip2 v5.16b,v5.16b,v7.16b
-add v3.2d,v4.2d,v3.2d
-zip2 v4.16b,v29.16b,v13.16b
-shared_44 176
+eor v18.16b,v18.16b,v25.16b
+eor v0.16b,v0.16b,v24.16b
+eor v25.16b,v21.16b,v2.16b
+ldr q21,[sp,#160]
+eor v12.16b,v19.16b,v26.16b
+eor v8.16b,v3.16b,v17.16b
+eor v11.16b,v7.16b,v4.16b
+eor v16.16b,v16.16b,v5.16b
+eor v1.16b,v1.16b,v6.16b
+eor v10.16b,v18.16b,v0.16b
+shared_15 240
 end_function phalanx_0_1_kalyna_256_256_encrypt_many_neon
 .p2align 4
 1020:
@@ -27118,7 +26856,8 @@ end_function phalanx_0_1_kalyna_256_256_encrypt_many_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_256_encrypt_neon
-shared_3 4f,1792
+shared_36 4f,544,96
+shared_37 1,1792
 end_function phalanx_0_1_kalyna_256_256_encrypt_neon
 .p2align 4
 1020:
@@ -27168,7 +26907,7 @@ end_function phalanx_0_1_kalyna_256_256_encrypt_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_256_encrypt_neon_one
-shared_25 4f,5
+shared_26 4f,5
 ldp q23,q24,[x0]
 ldr q1,[sp]
 add x14,x1,x13
@@ -27187,8 +26926,8 @@ zip2 v24.2d,v23.2d,v26.2d
 mov v23.d[1],v26.d[0]
 zip2 v21.2d,v25.2d,v27.2d
 mov v22.d[1],v27.d[0]
-shared_5 32,960
-shared_81 1,960,976
+shared_4 32,960
+shared_72 1,960,976
 end_function phalanx_0_1_kalyna_256_256_encrypt_neon_one
 .p2align 4
 1033:
@@ -27256,10 +26995,10 @@ end_function phalanx_0_1_kalyna_256_256_encrypt_neon_one
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_256_encrypt_neon_x1
-shared_25 4f,6
-shared_76 32
-shared_5 32,960
-shared_59 1,960,976
+shared_26 4f,6
+shared_69 32
+shared_4 32,960
+shared_57 1,960,976
 end_function phalanx_0_1_kalyna_256_256_encrypt_neon_x1
 .p2align 4
 1033:
@@ -27327,7 +27066,7 @@ end_function phalanx_0_1_kalyna_256_256_encrypt_neon_x1
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_256_encrypt_neon_x2
-shared_12 6f,7,960,976
+shared_11 6f,7,960,976
 end_function phalanx_0_1_kalyna_256_256_encrypt_neon_x2
 .p2align 4
 1033:
@@ -27627,12 +27366,12 @@ add x3,x3,#128
 b.eq 2b
 10:
 ldp q0,q1,[x17,#-48]
-shared_18 15
+shared_19 15
 stp q2,q3,[x3,#32]
 stp q1,q0,[x3,#64]
 cbz x16,9b
 ldp q0,q1,[x17,#-16]
-shared_21 15
+shared_22 15
 stp q1,q0,[x3]
 stp q2,q3,[x3,#-32]
 b 9b
@@ -27816,16 +27555,16 @@ end_function phalanx_0_1_kalyna_256_256_prepare_quad_encrypt_neon
 .quad 0xd0509010c040800,0xf070b030e060a02
 
 function phalanx_0_1_kalyna_256_256_schedule_many_neon
-shared_41 -160,1,3296
+shared_42 -160,1,3296
 lsr x8,x2,#4
 tst x2,#0xf
 ldr xzr,[sp]
-stp x0,x1,[sp,#80]
+stp x0,x1,[sp,#64]
 cinc x8,x8,ne
 str xzr,[sp,#7344]
 str xzr,[sp,#7336]
 str xzr,[sp,#7352]
-str x8,[sp,#72]
+str x8,[sp,#56]
 cbz x2,18f
 mov w11,#2
 adr x0,1021f
@@ -27855,16 +27594,16 @@ adr x27,1023f
 adr x28,1031f
 add x30,x30,#1152
 mov x11,xzr
-str xzr,[sp,#64]
-str q4,[sp,#112]
-str q5,[sp,#768]
+str xzr,[sp,#48]
+str q4,[sp,#96]
+str q5,[sp,#144]
 str q6,[sp,#1136]
 4:
 lsl x1,x11,#4
-str x11,[sp,#96]
+str x11,[sp,#80]
 mov x11,x13
 add x14,sp,#1,lsl #12
-ldr x12,[sp,#80]
+ldr x12,[sp,#64]
 add x0,x11,x1
 lsl x11,x11,#5
 add x14,x14,#3240
@@ -27880,7 +27619,7 @@ add x11,x22,x11
 str x25,[x23]
 ldp q0,q1,[x0]
 mov w0,#1
-shared_26 24,2,3
+shared_27 24,2,3
 add x11,x12,x11,lsl #5
 add x23,x10,x0
 add x0,x22,x0
@@ -27903,7 +27642,7 @@ stur q0,[x23,#8]
 ldp q0,q1,[x0]
 mov w0,#5
 str x25,[x23]
-shared_26 24,6,7
+shared_27 24,6,7
 add x11,x12,x11,lsl #5
 add x23,x10,x0
 add x0,x22,x0
@@ -27926,7 +27665,7 @@ stur q0,[x23,#8]
 ldp q0,q1,[x0]
 mov w0,#9
 str x25,[x23]
-shared_26 24,10,11
+shared_27 24,10,11
 add x11,x12,x11,lsl #5
 add x23,x10,x0
 add x0,x22,x0
@@ -27949,11 +27688,11 @@ stur q0,[x23,#8]
 ldp q0,q1,[x0]
 mov w0,#13
 str x25,[x23]
-shared_26 24,14,15
+shared_27 24,14,15
 adr x14,1024f
 add x11,x12,x11,lsl #5
 add x23,x10,x0
-ldr x12,[sp,#96]
+ldr x12,[sp,#80]
 stur q0,[x23,#8]
 add x0,x22,x0
 ldp q1,q0,[x11]
@@ -27961,7 +27700,7 @@ mov w11,#3
 add x12,x12,#1
 str x24,[x23,#24]
 adr x24,1025f
-str x12,[sp,#96]
+str x12,[sp,#80]
 add x12,x10,#64
 str x25,[x23]
 stp q1,q0,[x0]
@@ -27979,13 +27718,13 @@ add x0,x10,x0
 ldp q1,q4,[x0]
 ldp q2,q3,[x23]
 dup v0.4s,v0.s[0]
-shared_24 1,2
-shared_24 3,4
-shared_24 5,6
-shared_24 7,8
-shared_24 9,10
-shared_24 11,12
-shared_24 13,14
+shared_25 1,2
+shared_25 3,4
+shared_25 5,6
+shared_25 7,8
+shared_25 9,10
+shared_25 11,12
+shared_25 13,14
 mov w23,#15
 eor v5.16b,v1.16b,v2.16b
 add v1.2d,v2.2d,v1.2d
@@ -28008,1557 +27747,1543 @@ bit v1.16b,v5.16b,v0.16b
 bsl v0.16b,v2.16b,v3.16b
 stp q1,q0,[x0]
 mov x0,x26
+ldr q0,[sp,#3680]
 ldr q2,[sp,#3200]
-ldr q25,[sp,#3456]
 ldr q3,[sp,#3232]
-ldr q27,[sp,#3488]
 ldr q5,[sp,#3264]
+ldr q25,[sp,#3456]
+ldr q27,[sp,#3488]
 ldr q29,[sp,#3520]
+str q0,[sp,#1104]
+ldr q0,[sp,#3216]
 zip1 v15.16b,v2.16b,v25.16b
 zip2 v2.16b,v2.16b,v25.16b
-ldr q0,[sp,#3680]
-ldr q16,[sp,#3312]
-ldr q30,[sp,#3536]
-ldr q8,[sp,#3568]
-str q0,[sp,#1104]
+zip1 v4.16b,v3.16b,v27.16b
+zip2 v27.16b,v3.16b,v27.16b
+zip2 v1.16b,v5.16b,v29.16b
+str q0,[sp,#1040]
 ldr q0,[sp,#3280]
 ldr q7,[sp,#3296]
+ldr q16,[sp,#3312]
+ldr q30,[sp,#3536]
 ldr q31,[sp,#3552]
-ldr q24,[sp,#3440]
-ldr q17,[sp,#3328]
-str q2,[sp,#1040]
-zip1 v2.16b,v3.16b,v27.16b
-ldr q19,[sp,#3360]
-str q24,[sp,#1072]
-ldr q21,[sp,#3392]
-ldr q4,[sp,#3408]
-ldr q9,[sp,#3584]
-ldr q11,[sp,#3616]
-ldr q13,[sp,#3648]
-ldr q14,[sp,#3664]
-ldr q1,[sp,#3248]
-ldr q18,[sp,#3344]
-str q2,[sp,#960]
-zip2 v2.16b,v3.16b,v27.16b
-ldr q3,[sp,#3696]
-zip2 v24.16b,v21.16b,v13.16b
-ldr q20,[sp,#3376]
-ldr q23,[sp,#3424]
-ldr q28,[sp,#3504]
-ldr q10,[sp,#3600]
-ldr q12,[sp,#3632]
-ldr q6,[sp,#3216]
-ldr q26,[sp,#3472]
+ldr q8,[sp,#3568]
 str q2,[sp,#976]
 zip1 v2.16b,v5.16b,v29.16b
-zip1 v27.16b,v1.16b,v28.16b
-zip2 v28.16b,v1.16b,v28.16b
-zip1 v25.16b,v6.16b,v26.16b
-zip2 v26.16b,v6.16b,v26.16b
-str q2,[sp,#896]
-zip2 v2.16b,v5.16b,v29.16b
+ldr q17,[sp,#3328]
+zip1 v3.16b,v7.16b,v31.16b
 zip1 v29.16b,v0.16b,v30.16b
 zip2 v30.16b,v0.16b,v30.16b
 zip1 v0.16b,v16.16b,v8.16b
-ldr q1,[sp,#896]
-str q2,[sp,#848]
-zip1 v2.16b,v7.16b,v31.16b
-str q0,[sp,#624]
-zip2 v0.16b,v16.16b,v8.16b
-ldr q8,[sp,#1072]
-zip1 v16.16b,v18.16b,v10.16b
-zip2 v10.16b,v18.16b,v10.16b
-zip1 v18.16b,v20.16b,v12.16b
-zip2 v20.16b,v20.16b,v12.16b
-str q2,[sp,#704]
-zip2 v2.16b,v7.16b,v31.16b
+ldr q9,[sp,#3584]
+ldr q6,[sp,#3408]
+ldr q24,[sp,#3440]
+ldr q18,[sp,#3344]
+ldr q19,[sp,#3360]
+ldr q20,[sp,#3376]
+ldr q21,[sp,#3392]
+str q3,[sp,#720]
+zip2 v3.16b,v7.16b,v31.16b
 zip1 v31.16b,v17.16b,v9.16b
+stp q0,q1,[sp,#832]
+zip2 v0.16b,v16.16b,v8.16b
+ldr q10,[sp,#3600]
+ldr q11,[sp,#3616]
+ldr q12,[sp,#3632]
+ldr q13,[sp,#3648]
+ldr q14,[sp,#3664]
+ldr q1,[sp,#3248]
+str q24,[sp,#1072]
+ldr q28,[sp,#3504]
+mov v8.16b,v6.16b
+str q3,[sp,#928]
 zip2 v17.16b,v17.16b,v9.16b
 zip1 v9.16b,v19.16b,v11.16b
 zip2 v19.16b,v19.16b,v11.16b
 zip1 v11.16b,v21.16b,v13.16b
-zip1 v21.16b,v4.16b,v14.16b
-zip2 v4.16b,v4.16b,v14.16b
-zip1 v14.16b,v8.16b,v3.16b
-zip2 v3.16b,v8.16b,v3.16b
-ldr q7,[sp,#704]
-str q2,[sp,#928]
-ldr q2,[sp,#1104]
-zip1 v6.16b,v15.16b,v31.16b
+zip2 v22.16b,v21.16b,v13.16b
+ldr q13,[sp,#3696]
+ldr q3,[sp,#1104]
 str q0,[sp,#1104]
-ldr q0,[sp,#960]
-zip1 v22.16b,v23.16b,v2.16b
-zip2 v23.16b,v23.16b,v2.16b
-zip1 v5.16b,v1.16b,v11.16b
-str q3,[sp,#672]
-zip2 v3.16b,v15.16b,v31.16b
-zip1 v12.16b,v0.16b,v9.16b
-zip1 v2.16b,v7.16b,v22.16b
-zip2 v31.16b,v7.16b,v22.16b
-str q5,[sp,#864]
-str q3,[sp,#1008]
+zip1 v16.16b,v18.16b,v10.16b
+zip2 v10.16b,v18.16b,v10.16b
+zip1 v18.16b,v20.16b,v12.16b
+zip2 v12.16b,v20.16b,v12.16b
+zip1 v20.16b,v6.16b,v14.16b
+zip1 v6.16b,v15.16b,v31.16b
+ldr q0,[sp,#1072]
+zip2 v31.16b,v15.16b,v31.16b
+zip1 v25.16b,v1.16b,v28.16b
+zip2 v28.16b,v1.16b,v28.16b
+mov v1.16b,v4.16b
+ldr q23,[sp,#3424]
+zip2 v8.16b,v8.16b,v14.16b
+zip1 v14.16b,v0.16b,v13.16b
+zip2 v13.16b,v0.16b,v13.16b
+ldr q0,[sp,#976]
+zip1 v21.16b,v23.16b,v3.16b
+ldr q26,[sp,#3472]
+zip2 v23.16b,v23.16b,v3.16b
+str q31,[sp,#1008]
+zip1 v31.16b,v0.16b,v17.16b
+zip2 v17.16b,v0.16b,v17.16b
+zip2 v0.16b,v1.16b,v9.16b
 ldr q3,[sp,#1040]
-zip2 v7.16b,v29.16b,v21.16b
-stp q6,q12,[sp,#720]
-zip1 v8.16b,v3.16b,v17.16b
-zip2 v17.16b,v3.16b,v17.16b
-zip2 v3.16b,v0.16b,v9.16b
-ldr q0,[sp,#976]
-str q2,[sp,#784]
-zip1 v2.16b,v12.16b,v2.16b
-zip1 v9.16b,v0.16b,v19.16b
-str q17,[sp,#1040]
-zip2 v17.16b,v0.16b,v19.16b
-zip2 v0.16b,v1.16b,v11.16b
-zip1 v1.16b,v6.16b,v5.16b
-zip2 v11.16b,v25.16b,v16.16b
-zip2 v19.16b,v26.16b,v10.16b
-ldr q5,[sp,#624]
-ldr q6,[sp,#672]
-str q2,[sp,#896]
-stp q3,q0,[sp,#944]
-ldr q0,[sp,#848]
-str q17,[sp,#976]
-zip2 v17.16b,v27.16b,v18.16b
-zip1 v12.16b,v1.16b,v2.16b
-zip1 v3.16b,v0.16b,v24.16b
-zip2 v15.16b,v0.16b,v24.16b
-ldr q0,[sp,#928]
-str q1,[sp,#816]
-zip2 v1.16b,v30.16b,v4.16b
-zip1 v2.16b,v5.16b,v14.16b
-zip1 v22.16b,v0.16b,v23.16b
-zip2 v13.16b,v0.16b,v23.16b
-zip1 v0.16b,v25.16b,v16.16b
-zip1 v16.16b,v26.16b,v10.16b
-zip1 v26.16b,v27.16b,v18.16b
-zip1 v10.16b,v28.16b,v20.16b
-zip2 v18.16b,v28.16b,v20.16b
-zip1 v28.16b,v30.16b,v4.16b
-ldr q4,[sp,#1104]
-stp q8,q3,[sp,#304]
-zip1 v20.16b,v29.16b,v21.16b
-zip2 v5.16b,v5.16b,v14.16b
-zip1 v29.16b,v4.16b,v6.16b
-zip2 v4.16b,v4.16b,v6.16b
-zip1 v3.16b,v8.16b,v3.16b
-zip1 v30.16b,v9.16b,v22.16b
-str q15,[sp,#288]
-zip1 v6.16b,v11.16b,v7.16b
-stp q9,q22,[sp,#352]
-zip1 v25.16b,v16.16b,v28.16b
-movi v9.16b,#64
-str q13,[sp,#336]
-zip1 v14.16b,v17.16b,v5.16b
-stp q17,q5,[sp,#448]
-str q18,[sp,#512]
-zip1 v8.16b,v3.16b,v30.16b
-stp q19,q1,[sp,#384]
-stp q11,q7,[sp,#416]
-stp q26,q0,[sp,#480]
-zip1 v26.16b,v26.16b,v2.16b
-stp q16,q28,[sp,#592]
-zip1 v28.16b,v10.16b,v29.16b
-stp q2,q20,[sp,#640]
-zip1 v20.16b,v0.16b,v20.16b
-zip1 v2.16b,v19.16b,v1.16b
-stp q31,q10,[sp,#688]
-movi v10.16b,#128
-str q29,[sp,#1072]
-zip1 v27.16b,v25.16b,v28.16b
-str q4,[sp,#624]
-ldr q1,[sp,#1008]
-stp q28,q25,[sp,#128]
-ldp q21,q22,[x0]
-stp q26,q20,[sp,#176]
-zip1 v4.16b,v18.16b,v4.16b
-zip1 v11.16b,v20.16b,v26.16b
-stp q30,q3,[sp,#528]
-ldp q0,q3,[sp,#944]
-ldp q23,q24,[x0,#32]
-zip1 v30.16b,v6.16b,v14.16b
-zip1 v5.16b,v0.16b,v31.16b
-ldr q0,[sp,#1040]
-zip1 v1.16b,v1.16b,v3.16b
-tbl v19.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v12.16b
-zip1 v29.16b,v2.16b,v4.16b
-tbl v7.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v8.16b
-zip1 v3.16b,v0.16b,v15.16b
-ldr q0,[sp,#976]
-tbl v20.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v11.16b
-tbl v26.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v27.16b
-tbl v16.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v30.16b
-zip1 v0.16b,v0.16b,v13.16b
-stp q1,q2,[sp,#224]
-zip1 v31.16b,v1.16b,v5.16b
-stp q5,q4,[sp,#256]
-tbl v17.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v29.16b
-eor v1.16b,v8.16b,v9.16b
-str q3,[sp,#208]
-eor v2.16b,v11.16b,v9.16b
-mov v13.16b,v6.16b
-str q0,[sp,#160]
-zip1 v15.16b,v3.16b,v0.16b
-tbl v18.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v31.16b
-eor v0.16b,v12.16b,v9.16b
-tbl v25.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v15.16b
-ldp q21,q22,[x0,#64]
-ldp q23,q24,[x0,#96]
-tbl v3.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v0.16b
-eor v0.16b,v27.16b,v9.16b
-tbl v4.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v1.16b
-eor v1.16b,v30.16b,v9.16b
-tbl v5.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v2.16b
-eor v2.16b,v29.16b,v9.16b
-tbl v6.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v0.16b
-eor v0.16b,v31.16b,v9.16b
-orr v19.16b,v19.16b,v3.16b
-tbl v1.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v1.16b
-eor v3.16b,v15.16b,v9.16b
-orr v4.16b,v7.16b,v4.16b
-tbl v2.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v2.16b
-orr v5.16b,v20.16b,v5.16b
-tbl v0.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v0.16b
-tbl v20.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v3.16b
-orr v7.16b,v26.16b,v6.16b
-orr v1.16b,v16.16b,v1.16b
-eor v16.16b,v8.16b,v10.16b
-orr v2.16b,v17.16b,v2.16b
-eor v17.16b,v11.16b,v10.16b
-orr v3.16b,v18.16b,v0.16b
-eor v0.16b,v12.16b,v10.16b
-orr v6.16b,v25.16b,v20.16b
-eor v18.16b,v27.16b,v10.16b
-ldp q20,q21,[x0,#128]
-ldp q22,q23,[x0,#160]
-eor v24.16b,v30.16b,v10.16b
-eor v25.16b,v29.16b,v10.16b
-eor v26.16b,v31.16b,v10.16b
-tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v0.16b
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v17.16b
-tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v18.16b
-orr v19.16b,v19.16b,v0.16b
-tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v24.16b
-eor v24.16b,v15.16b,v10.16b
-orr v4.16b,v4.16b,v16.16b
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
-orr v5.16b,v5.16b,v17.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v26.16b
-tbl v20.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v24.16b
-orr v7.16b,v7.16b,v18.16b
-orr v18.16b,v1.16b,v0.16b
-movi v0.16b,#192
-orr v2.16b,v2.16b,v16.16b
-orr v1.16b,v3.16b,v17.16b
-orr v28.16b,v6.16b,v20.16b
-ldp q20,q21,[x0,#192]
-eor v3.16b,v12.16b,v0.16b
-ldp q22,q23,[x0,#224]
-eor v6.16b,v8.16b,v0.16b
-eor v16.16b,v11.16b,v0.16b
-eor v17.16b,v27.16b,v0.16b
-eor v24.16b,v30.16b,v0.16b
-eor v25.16b,v29.16b,v0.16b
-eor v26.16b,v31.16b,v0.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
-tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v17.16b
-orr v27.16b,v19.16b,v3.16b
-tbl v19.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v24.16b
-eor v3.16b,v15.16b,v0.16b
-orr v24.16b,v4.16b,v6.16b
-tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
-orr v6.16b,v5.16b,v16.16b
-orr v7.16b,v7.16b,v17.16b
-tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v26.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
-orr v16.16b,v18.16b,v19.16b
-str q24,[sp,#928]
-orr v2.16b,v2.16b,v4.16b
-str q6,[sp,#848]
-str q7,[sp,#1104]
-orr v1.16b,v1.16b,v5.16b
-stp q16,q27,[sp,#560]
-str q2,[sp,#672]
-ldr q0,[sp,#896]
-ldr q4,[sp,#816]
-str q1,[sp,#816]
-zip2 v6.16b,v4.16b,v0.16b
-orr v0.16b,v28.16b,v3.16b
+ldr q7,[sp,#720]
+zip1 v5.16b,v4.16b,v9.16b
+zip1 v9.16b,v27.16b,v19.16b
+zip1 v24.16b,v3.16b,v26.16b
+zip2 v26.16b,v3.16b,v26.16b
+zip1 v3.16b,v2.16b,v11.16b
+zip1 v4.16b,v7.16b,v21.16b
+str q17,[sp,#1072]
+zip2 v17.16b,v27.16b,v19.16b
+str q0,[sp,#976]
+zip2 v0.16b,v2.16b,v11.16b
+ldr q2,[sp,#848]
+stp q6,q5,[sp,#736]
+zip2 v21.16b,v7.16b,v21.16b
+zip2 v7.16b,v29.16b,v20.16b
+zip1 v11.16b,v2.16b,v22.16b
+zip2 v15.16b,v2.16b,v22.16b
+ldr q2,[sp,#928]
+zip1 v1.16b,v6.16b,v3.16b
+str q3,[sp,#864]
+zip1 v19.16b,v24.16b,v16.16b
+str q0,[sp,#1040]
+zip1 v0.16b,v5.16b,v4.16b
+zip1 v5.16b,v2.16b,v23.16b
+zip2 v27.16b,v2.16b,v23.16b
+ldr q2,[sp,#832]
+str q17,[sp,#944]
+zip2 v17.16b,v24.16b,v16.16b
+zip1 v3.16b,v26.16b,v10.16b
+zip1 v23.16b,v25.16b,v18.16b
+zip2 v24.16b,v25.16b,v18.16b
+zip1 v22.16b,v28.16b,v12.16b
+zip2 v16.16b,v28.16b,v12.16b
+zip1 v18.16b,v29.16b,v20.16b
+zip1 v28.16b,v30.16b,v8.16b
+zip1 v6.16b,v2.16b,v14.16b
 str q0,[sp,#896]
-zip2 v2.16b,v13.16b,v14.16b
-ldp q1,q0,[sp,#528]
+zip2 v26.16b,v26.16b,v10.16b
+zip1 v10.16b,v1.16b,v0.16b
+ldr q0,[sp,#1104]
+str q4,[sp,#784]
+zip2 v20.16b,v2.16b,v14.16b
+str q1,[sp,#816]
+zip2 v1.16b,v30.16b,v8.16b
+zip1 v2.16b,v31.16b,v11.16b
+zip2 v4.16b,v0.16b,v13.16b
+stp q31,q11,[sp,#320]
+zip1 v30.16b,v0.16b,v13.16b
+stp q9,q5,[sp,#368]
+zip1 v0.16b,v9.16b,v5.16b
+zip1 v8.16b,v17.16b,v7.16b
+str q27,[sp,#352]
+zip1 v31.16b,v24.16b,v20.16b
+stp q17,q7,[sp,#432]
+stp q26,q1,[sp,#400]
+zip1 v1.16b,v26.16b,v1.16b
+stp q23,q19,[sp,#496]
+zip1 v9.16b,v2.16b,v0.16b
+stp q3,q28,[sp,#608]
+zip1 v26.16b,v8.16b,v31.16b
+stp q6,q18,[sp,#656]
+zip1 v18.16b,v19.16b,v18.16b
+zip1 v19.16b,v23.16b,v6.16b
+zip1 v6.16b,v3.16b,v28.16b
+str q15,[sp,#304]
+stp q24,q20,[sp,#464]
+stp q21,q22,[sp,#704]
+zip1 v22.16b,v22.16b,v30.16b
+str q16,[sp,#528]
+zip1 v28.16b,v18.16b,v19.16b
+str q30,[sp,#848]
+mov v30.16b,v10.16b
+str q4,[sp,#640]
+ldr q5,[sp,#944]
+stp q2,q6,[sp,#160]
+ldr q2,[sp,#1040]
+zip1 v4.16b,v16.16b,v4.16b
+stp q18,q0,[sp,#544]
+ldr q0,[sp,#1008]
+zip1 v5.16b,v5.16b,v27.16b
+ldp q11,q12,[x0]
+zip1 v24.16b,v6.16b,v22.16b
+zip1 v2.16b,v0.16b,v2.16b
+ldr q0,[sp,#976]
+ldp q13,q14,[x0,#32]
+stp q4,q19,[sp,#272]
+zip1 v3.16b,v0.16b,v21.16b
+ldr q0,[sp,#1072]
+zip1 v25.16b,v1.16b,v4.16b
+zip1 v0.16b,v0.16b,v15.16b
+stp q2,q1,[sp,#208]
+tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v10.16b
+tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v9.16b
+tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v28.16b
+mov v15.16b,v22.16b
+stp q5,q3,[sp,#240]
+zip1 v10.16b,v2.16b,v3.16b
+tbl v22.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
+str q0,[sp,#192]
+zip1 v29.16b,v0.16b,v5.16b
+movi v0.16b,#64
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v10.16b
+tbl v27.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
+eor v7.16b,v30.16b,v0.16b
+eor v1.16b,v9.16b,v0.16b
+eor v2.16b,v28.16b,v0.16b
+eor v5.16b,v24.16b,v0.16b
+ldp q11,q12,[x0,#64]
+ldp q13,q14,[x0,#96]
+eor v3.16b,v10.16b,v0.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v1.16b
+eor v1.16b,v26.16b,v0.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+eor v2.16b,v25.16b,v0.16b
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v5.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v1.16b
+orr v19.16b,v19.16b,v7.16b
+eor v7.16b,v29.16b,v0.16b
+orr v20.16b,v20.16b,v6.16b
+tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+orr v4.16b,v21.16b,v4.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+orr v6.16b,v22.16b,v5.16b
+orr v1.16b,v16.16b,v1.16b
+movi v22.16b,#128
+orr v2.16b,v17.16b,v2.16b
+orr v3.16b,v18.16b,v0.16b
+orr v7.16b,v27.16b,v7.16b
+ldp q11,q12,[x0,#128]
+eor v0.16b,v30.16b,v22.16b
+ldp q13,q14,[x0,#160]
+eor v5.16b,v9.16b,v22.16b
+eor v16.16b,v28.16b,v22.16b
+eor v17.16b,v24.16b,v22.16b
+eor v18.16b,v26.16b,v22.16b
+eor v21.16b,v25.16b,v22.16b
+eor v27.16b,v10.16b,v22.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v5.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+orr v19.16b,v19.16b,v0.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+eor v18.16b,v29.16b,v22.16b
+orr v5.16b,v20.16b,v5.16b
+tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
+orr v4.16b,v4.16b,v16.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+orr v6.16b,v6.16b,v17.16b
+orr v17.16b,v1.16b,v0.16b
+movi v0.16b,#192
+orr v1.16b,v2.16b,v20.16b
+orr v27.16b,v3.16b,v16.16b
+orr v23.16b,v7.16b,v18.16b
+ldp q11,q12,[x0,#192]
+eor v2.16b,v30.16b,v0.16b
+ldp q13,q14,[x0,#224]
+eor v3.16b,v9.16b,v0.16b
+eor v7.16b,v28.16b,v0.16b
+eor v16.16b,v24.16b,v0.16b
+eor v18.16b,v26.16b,v0.16b
+eor v20.16b,v25.16b,v0.16b
+eor v21.16b,v10.16b,v0.16b
+tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+movi v9.16b,#64
+movi v10.16b,#128
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+orr v22.16b,v19.16b,v2.16b
+eor v2.16b,v29.16b,v0.16b
+orr v19.16b,v5.16b,v3.16b
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+orr v7.16b,v4.16b,v7.16b
+orr v5.16b,v6.16b,v16.16b
+orr v6.16b,v17.16b,v18.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
+tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+str q19,[sp,#928]
+orr v3.16b,v1.16b,v3.16b
+str q7,[sp,#832]
+str q5,[sp,#1104]
+stp q6,q22,[sp,#576]
+str q3,[sp,#688]
+ldr q0,[sp,#896]
+ldr q1,[sp,#816]
+zip2 v7.16b,v1.16b,v0.16b
+orr v1.16b,v27.16b,v4.16b
+orr v0.16b,v23.16b,v2.16b
+str q1,[sp,#816]
+str q0,[sp,#896]
+ldr q1,[sp,#160]
+ldp q0,q2,[sp,#544]
 mov x0,x14
 ldp q22,q23,[x23]
-eor v8.16b,v2.16b,v9.16b
 ldp q24,q25,[x23,#32]
+zip2 v19.16b,v1.16b,v2.16b
+ldr q1,[sp,#288]
+zip2 v2.16b,v8.16b,v31.16b
 zip2 v5.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#176]
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v6.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
-zip2 v3.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#128]
-tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
-zip2 v16.16b,v0.16b,v1.16b
-ldp q0,q7,[sp,#256]
-ldr q1,[sp,#240]
-tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
-zip2 v4.16b,v1.16b,v7.16b
+ldp q0,q4,[sp,#176]
 ldr q1,[sp,#224]
-tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
-zip2 v15.16b,v1.16b,v0.16b
-ldr q0,[sp,#208]
-ldr q1,[sp,#160]
-zip2 v14.16b,v0.16b,v1.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
-eor v11.16b,v4.16b,v9.16b
-tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v15.16b
-eor v12.16b,v15.16b,v9.16b
-tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v14.16b
-eor v22.16b,v6.16b,v9.16b
-eor v23.16b,v5.16b,v9.16b
-eor v24.16b,v3.16b,v9.16b
+tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v7.16b
+tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
+tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
+eor v8.16b,v2.16b,v9.16b
+zip2 v17.16b,v0.16b,v15.16b
+ldp q0,q6,[sp,#256]
+tbl v16.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
+zip2 v3.16b,v1.16b,v6.16b
+ldr q1,[sp,#208]
+zip2 v1.16b,v1.16b,v0.16b
+ldr q0,[sp,#240]
+zip2 v0.16b,v4.16b,v0.16b
+tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v17.16b
+tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
+eor v11.16b,v3.16b,v9.16b
+tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+eor v12.16b,v1.16b,v9.16b
+tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
+eor v22.16b,v7.16b,v9.16b
 ldp q28,q29,[x23,#64]
 ldp q30,q31,[x23,#96]
-eor v25.16b,v16.16b,v9.16b
+eor v23.16b,v19.16b,v9.16b
+eor v24.16b,v5.16b,v9.16b
+eor v25.16b,v17.16b,v9.16b
 tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
 tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
 tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
 orr v22.16b,v26.16b,v22.16b
 tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-eor v8.16b,v14.16b,v9.16b
+eor v8.16b,v0.16b,v9.16b
 orr v23.16b,v27.16b,v23.16b
 tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
-orr v18.16b,v18.16b,v24.16b
+orr v16.16b,v16.16b,v24.16b
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
 tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-orr v7.16b,v7.16b,v25.16b
-orr v19.16b,v19.16b,v26.16b
-eor v30.16b,v3.16b,v10.16b
+orr v4.16b,v4.16b,v25.16b
+orr v18.16b,v18.16b,v26.16b
+movi v9.16b,#128
 orr v20.16b,v20.16b,v27.16b
-eor v29.16b,v5.16b,v10.16b
 orr v21.16b,v21.16b,v24.16b
-eor v31.16b,v16.16b,v10.16b
-orr v24.16b,v17.16b,v28.16b
-eor v17.16b,v6.16b,v10.16b
+orr v24.16b,v6.16b,v28.16b
 ldp q25,q26,[x23,#128]
 ldp q27,q28,[x23,#160]
-eor v8.16b,v2.16b,v10.16b
-eor v12.16b,v15.16b,v10.16b
-eor v11.16b,v4.16b,v10.16b
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
-tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+eor v6.16b,v7.16b,v9.16b
+eor v29.16b,v19.16b,v9.16b
+eor v30.16b,v5.16b,v9.16b
+eor v31.16b,v17.16b,v9.16b
+eor v8.16b,v2.16b,v9.16b
+eor v11.16b,v3.16b,v9.16b
+eor v12.16b,v1.16b,v9.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v6.16b
 tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
 tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
 tbl v11.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v11.16b
-orr v13.16b,v22.16b,v17.16b
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-eor v8.16b,v14.16b,v10.16b
-orr v22.16b,v18.16b,v30.16b
-tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
+orr v13.16b,v22.16b,v6.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+eor v8.16b,v0.16b,v9.16b
 orr v29.16b,v23.16b,v29.16b
-orr v23.16b,v7.16b,v31.16b
+orr v22.16b,v16.16b,v30.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
+orr v23.16b,v4.16b,v31.16b
 tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-orr v18.16b,v20.16b,v11.16b
-orr v19.16b,v19.16b,v17.16b
-movi v10.16b,#64
-orr v17.16b,v21.16b,v30.16b
-movi v21.16b,#192
-orr v7.16b,v24.16b,v25.16b
-ldp q30,q31,[x23,#192]
-eor v6.16b,v6.16b,v21.16b
-ldp q0,q1,[x23,#224]
-eor v5.16b,v5.16b,v21.16b
-eor v3.16b,v3.16b,v21.16b
-eor v16.16b,v16.16b,v21.16b
-eor v2.16b,v2.16b,v21.16b
-eor v4.16b,v4.16b,v21.16b
-eor v20.16b,v15.16b,v21.16b
-tbl v6.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v6.16b
-movi v15.16b,#128
-tbl v5.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v5.16b
-tbl v3.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v3.16b
-tbl v16.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v16.16b
-tbl v2.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v2.16b
-tbl v4.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v4.16b
-orr v24.16b,v13.16b,v6.16b
-eor v6.16b,v14.16b,v21.16b
-ldp q25,q21,[sp,#592]
-orr v4.16b,v18.16b,v4.16b
-zip2 v26.16b,v25.16b,v21.16b
-orr v21.16b,v29.16b,v5.16b
-ldr q5,[sp,#1072]
-ldr q25,[sp,#704]
-zip2 v14.16b,v25.16b,v5.16b
-orr v5.16b,v22.16b,v3.16b
-tbl v3.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v20.16b
-tbl v0.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v6.16b
-orr v1.16b,v23.16b,v16.16b
-orr v6.16b,v19.16b,v2.16b
-str q26,[sp,#272]
-movi v31.16b,#64
-str q1,[sp,#1072]
-zip1 v27.16b,v26.16b,v14.16b
-stp q24,q6,[sp,#528]
-ldr q2,[sp,#864]
-ldr q16,[sp,#720]
-stp q21,q4,[sp,#592]
-orr v0.16b,v7.16b,v0.16b
-zip2 v9.16b,v16.16b,v2.16b
-orr v2.16b,v17.16b,v3.16b
-stp q5,q2,[sp,#704]
-ldp q3,q1,[sp,#304]
-str q0,[sp,#864]
-zip2 v16.16b,v3.16b,v1.16b
-ldr q1,[sp,#1040]
-ldr q3,[sp,#288]
-zip2 v6.16b,v1.16b,v3.16b
-ldr q1,[sp,#784]
-ldr q3,[sp,#736]
-zip2 v7.16b,v3.16b,v1.16b
-stp q6,q16,[sp,#304]
-str q7,[sp,#1040]
-zip1 v11.16b,v9.16b,v7.16b
-ldp q3,q1,[sp,#352]
-ldr q2,[sp,#336]
-zip2 v17.16b,v3.16b,v1.16b
-ldr q1,[sp,#976]
-zip2 v19.16b,v1.16b,v2.16b
-zip1 v8.16b,v16.16b,v17.16b
-stp q19,q17,[sp,#352]
-ldp q5,q4,[sp,#416]
-zip1 v13.16b,v6.16b,v19.16b
-ldp q0,q2,[sp,#640]
-eor v6.16b,v8.16b,v31.16b
-ldp q1,q3,[sp,#480]
+orr v16.16b,v20.16b,v11.16b
+orr v4.16b,v18.16b,v6.16b
+movi v20.16b,#192
+orr v6.16b,v21.16b,v30.16b
+movi v30.16b,#64
+orr v18.16b,v24.16b,v25.16b
+ldp q24,q25,[x23,#192]
+eor v7.16b,v7.16b,v20.16b
+ldp q26,q27,[x23,#224]
+eor v5.16b,v5.16b,v20.16b
+eor v17.16b,v17.16b,v20.16b
+eor v19.16b,v19.16b,v20.16b
+eor v2.16b,v2.16b,v20.16b
+eor v3.16b,v3.16b,v20.16b
+eor v1.16b,v1.16b,v20.16b
+tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
+eor v0.16b,v0.16b,v20.16b
+tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
+tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
+tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
+tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v2.16b
+tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
+tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
+orr v21.16b,v13.16b,v7.16b
+ldp q20,q7,[sp,#608]
+orr v19.16b,v29.16b,v19.16b
+orr v4.16b,v4.16b,v2.16b
+orr v1.16b,v6.16b,v1.16b
+zip2 v9.16b,v20.16b,v7.16b
+ldp q7,q2,[sp,#848]
+ldr q20,[sp,#720]
+stp q21,q4,[sp,#544]
+orr v0.16b,v18.16b,v0.16b
+zip2 v20.16b,v20.16b,v7.16b
+orr v7.16b,v22.16b,v5.16b
+orr v5.16b,v23.16b,v17.16b
+stp q5,q0,[sp,#848]
+str q20,[sp,#288]
+zip1 v27.16b,v9.16b,v20.16b
+ldr q17,[sp,#736]
+zip2 v31.16b,v17.16b,v2.16b
+orr v2.16b,v16.16b,v3.16b
+stp q19,q2,[sp,#608]
+stp q7,q1,[sp,#720]
+ldp q5,q3,[sp,#320]
+ldr q4,[sp,#304]
+zip2 v6.16b,v5.16b,v3.16b
+ldr q3,[sp,#1072]
+zip2 v7.16b,v3.16b,v4.16b
+ldr q3,[sp,#784]
+ldr q4,[sp,#752]
+zip2 v16.16b,v4.16b,v3.16b
+stp q7,q6,[sp,#320]
+str q16,[sp,#1072]
+zip1 v8.16b,v31.16b,v16.16b
+ldp q3,q2,[sp,#368]
+ldr q1,[sp,#352]
+zip2 v17.16b,v3.16b,v2.16b
+ldr q2,[sp,#944]
+zip2 v19.16b,v2.16b,v1.16b
+zip1 v11.16b,v6.16b,v17.16b
+stp q19,q17,[sp,#368]
+ldp q5,q4,[sp,#432]
+zip1 v12.16b,v7.16b,v19.16b
+ldp q0,q2,[sp,#656]
 mov x23,x24
+ldp q1,q3,[sp,#496]
 zip2 v20.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#384]
+ldp q5,q4,[sp,#400]
 zip2 v22.16b,v3.16b,v2.16b
 zip2 v23.16b,v1.16b,v0.16b
 zip2 v18.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#448]
+ldp q5,q4,[sp,#464]
 ldp q0,q1,[x0]
 ldp q2,q3,[x0,#32]
 zip2 v21.16b,v5.16b,v4.16b
-ldr q4,[sp,#624]
-ldr q5,[sp,#512]
-zip1 v28.16b,v22.16b,v23.16b
-str q22,[sp,#336]
-zip2 v7.16b,v5.16b,v4.16b
-ldr q4,[sp,#1008]
-ldr q5,[sp,#960]
-str q23,[sp,#288]
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-zip2 v16.16b,v4.16b,v5.16b
-ldr q4,[sp,#688]
-ldr q5,[sp,#944]
-stp q20,q18,[sp,#480]
-zip1 v29.16b,v20.16b,v21.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+ldr q4,[sp,#640]
+ldr q5,[sp,#528]
+zip1 v15.16b,v22.16b,v23.16b
+str q22,[sp,#352]
+zip2 v16.16b,v5.16b,v4.16b
+ldr q4,[sp,#1040]
+ldr q5,[sp,#1008]
+str q23,[sp,#304]
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+zip2 v6.16b,v5.16b,v4.16b
+ldr q4,[sp,#704]
+ldr q5,[sp,#976]
+stp q20,q18,[sp,#496]
+zip1 v28.16b,v20.16b,v21.16b
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
 zip2 v4.16b,v5.16b,v4.16b
-str q21,[sp,#656]
-zip1 v12.16b,v18.16b,v7.16b
-str q7,[sp,#512]
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
-str q16,[sp,#464]
-eor v5.16b,v11.16b,v31.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-str q4,[sp,#1008]
-zip1 v30.16b,v16.16b,v4.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
-eor v16.16b,v27.16b,v31.16b
-eor v4.16b,v28.16b,v31.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+str q21,[sp,#944]
+zip1 v29.16b,v18.16b,v16.16b
+str q16,[sp,#672]
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+str q6,[sp,#528]
+eor v5.16b,v8.16b,v30.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+str q4,[sp,#1040]
+zip1 v13.16b,v6.16b,v4.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+eor v4.16b,v27.16b,v30.16b
+eor v6.16b,v11.16b,v30.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
 ldp q0,q1,[x0,#64]
 ldp q2,q3,[x0,#96]
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v13.16b,v31.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v15.16b,v30.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v5.16b,v12.16b,v30.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v29.16b,v31.16b
+eor v6.16b,v28.16b,v30.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v12.16b,v31.16b
+eor v4.16b,v29.16b,v30.16b
+orr v23.16b,v23.16b,v7.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v22.16b,v22.16b,v16.16b
-eor v16.16b,v30.16b,v31.16b
-orr v19.16b,v19.16b,v7.16b
+eor v7.16b,v13.16b,v30.16b
+orr v19.16b,v19.16b,v16.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v17.16b,v20.16b,v17.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
+orr v16.16b,v24.16b,v17.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
 orr v7.16b,v26.16b,v18.16b
-orr v1.16b,v21.16b,v5.16b
-movi v31.16b,#128
-orr v2.16b,v23.16b,v6.16b
-orr v3.16b,v24.16b,v4.16b
-orr v6.16b,v25.16b,v0.16b
-ldp q23,q24,[x0,#128]
-eor v0.16b,v27.16b,v31.16b
-ldp q25,q26,[x0,#160]
-eor v4.16b,v11.16b,v31.16b
-eor v5.16b,v8.16b,v31.16b
-eor v16.16b,v28.16b,v31.16b
-eor v18.16b,v13.16b,v31.16b
-eor v20.16b,v29.16b,v31.16b
-eor v21.16b,v12.16b,v31.16b
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v5.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-orr v22.16b,v22.16b,v0.16b
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-eor v18.16b,v30.16b,v31.16b
-orr v4.16b,v19.16b,v4.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v20.16b
-orr v5.16b,v17.16b,v5.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-orr v7.16b,v7.16b,v16.16b
-orr v16.16b,v1.16b,v0.16b
-movi v31.16b,#192
-orr v2.16b,v2.16b,v19.16b
-orr v1.16b,v3.16b,v17.16b
-orr v0.16b,v6.16b,v18.16b
-ldp q17,q18,[x0,#192]
-eor v3.16b,v27.16b,v31.16b
-ldp q19,q20,[x0,#224]
-eor v6.16b,v11.16b,v31.16b
-eor v21.16b,v8.16b,v31.16b
-eor v23.16b,v28.16b,v31.16b
-eor v24.16b,v13.16b,v31.16b
-eor v25.16b,v29.16b,v31.16b
-eor v26.16b,v12.16b,v31.16b
-tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
-movi v11.16b,#192
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v6.16b
-tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v23.16b
-orr v12.16b,v22.16b,v3.16b
-eor v3.16b,v30.16b,v31.16b
-tbl v22.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v24.16b
-orr v24.16b,v4.16b,v6.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
-orr v21.16b,v5.16b,v21.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
-orr v6.16b,v7.16b,v23.16b
-tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
-orr v13.16b,v16.16b,v22.16b
-orr v2.16b,v2.16b,v4.16b
-str q6,[sp,#736]
-orr v1.16b,v1.16b,v5.16b
-orr v0.16b,v0.16b,v3.16b
-stp q24,q2,[sp,#960]
-ldr q4,[sp,#272]
-stp q21,q1,[sp,#624]
-str q0,[sp,#784]
-zip2 v14.16b,v4.16b,v14.16b
-ldr q0,[sp,#1040]
-ldr q1,[sp,#368]
-ldp q24,q25,[x23]
-zip2 v9.16b,v9.16b,v0.16b
-ldp q2,q0,[sp,#320]
-ldp q26,q27,[x23,#32]
-eor v28.16b,v14.16b,v10.16b
-mov x0,x28
-zip2 v23.16b,v2.16b,v1.16b
-ldr q1,[sp,#288]
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v14.16b
-tbl v22.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
-eor v29.16b,v9.16b,v10.16b
-zip2 v21.16b,v0.16b,v1.16b
-ldr q0,[sp,#304]
-ldr q1,[sp,#352]
-zip2 v31.16b,v0.16b,v1.16b
-ldp q2,q1,[sp,#480]
-ldr q0,[sp,#656]
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v23.16b
-eor v30.16b,v23.16b,v10.16b
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v21.16b
-zip2 v18.16b,v2.16b,v0.16b
-ldr q0,[sp,#512]
-tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v31.16b
-zip2 v17.16b,v1.16b,v0.16b
-ldr q0,[sp,#1008]
-ldr q1,[sp,#464]
-zip2 v8.16b,v1.16b,v0.16b
-tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v18.16b
-eor v0.16b,v21.16b,v10.16b
-eor v1.16b,v31.16b,v10.16b
-tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
-eor v2.16b,v18.16b,v10.16b
-tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v8.16b
-ldp q24,q25,[x23,#64]
-ldp q26,q27,[x23,#96]
-tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-tbl v29.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
-tbl v30.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v30.16b
-tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
-eor v0.16b,v17.16b,v10.16b
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
-tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v2.16b
-orr v20.16b,v20.16b,v28.16b
-eor v28.16b,v8.16b,v10.16b
-orr v22.16b,v22.16b,v29.16b
-orr v4.16b,v4.16b,v30.16b
-tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
-orr v5.16b,v5.16b,v1.16b
-tbl v24.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-orr v25.16b,v7.16b,v3.16b
-orr v16.16b,v16.16b,v2.16b
-eor v7.16b,v9.16b,v15.16b
-eor v26.16b,v21.16b,v15.16b
-eor v27.16b,v31.16b,v15.16b
-orr v19.16b,v19.16b,v0.16b
-eor v28.16b,v18.16b,v15.16b
-orr v29.16b,v6.16b,v24.16b
-eor v6.16b,v14.16b,v15.16b
-ldp q0,q1,[x23,#128]
-eor v24.16b,v23.16b,v15.16b
-ldp q2,q3,[x23,#160]
-eor v30.16b,v17.16b,v15.16b
+orr v18.16b,v20.16b,v5.16b
+movi v30.16b,#128
+orr v4.16b,v21.16b,v6.16b
+orr v5.16b,v22.16b,v17.16b
+orr v20.16b,v25.16b,v2.16b
+ldp q0,q1,[x0,#128]
+ldp q2,q3,[x0,#160]
+eor v6.16b,v27.16b,v30.16b
+eor v17.16b,v8.16b,v30.16b
+eor v21.16b,v11.16b,v30.16b
+eor v22.16b,v15.16b,v30.16b
+eor v24.16b,v12.16b,v30.16b
+eor v25.16b,v28.16b,v30.16b
+eor v26.16b,v29.16b,v30.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-orr v6.16b,v20.16b,v6.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-eor v27.16b,v8.16b,v15.16b
-orr v22.16b,v22.16b,v7.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-orr v24.16b,v4.16b,v24.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-orr v25.16b,v25.16b,v26.16b
-orr v4.16b,v5.16b,v20.16b
-eor v1.16b,v9.16b,v11.16b
-orr v20.16b,v16.16b,v7.16b
-eor v5.16b,v21.16b,v11.16b
-orr v2.16b,v19.16b,v28.16b
-eor v7.16b,v31.16b,v11.16b
-orr v19.16b,v29.16b,v0.16b
-eor v0.16b,v14.16b,v11.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+orr v6.16b,v23.16b,v6.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+eor v24.16b,v13.16b,v30.16b
+orr v17.16b,v19.16b,v17.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
+orr v16.16b,v16.16b,v21.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+orr v7.16b,v7.16b,v22.16b
+orr v1.16b,v18.16b,v23.16b
+movi v30.16b,#192
+orr v4.16b,v4.16b,v19.16b
+orr v0.16b,v5.16b,v21.16b
+orr v3.16b,v20.16b,v2.16b
+ldp q18,q19,[x0,#192]
+eor v2.16b,v27.16b,v30.16b
+ldp q20,q21,[x0,#224]
+eor v5.16b,v8.16b,v30.16b
+eor v23.16b,v15.16b,v30.16b
+eor v24.16b,v12.16b,v30.16b
+eor v25.16b,v28.16b,v30.16b
+eor v22.16b,v11.16b,v30.16b
+eor v26.16b,v29.16b,v30.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+movi v11.16b,#192
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+orr v12.16b,v6.16b,v2.16b
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+eor v2.16b,v13.16b,v30.16b
+orr v24.16b,v17.16b,v5.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+orr v7.16b,v7.16b,v23.16b
+orr v17.16b,v16.16b,v22.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+movi v13.16b,#64
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+str q24,[sp,#976]
+orr v14.16b,v1.16b,v6.16b
+orr v4.16b,v4.16b,v5.16b
+str q7,[sp,#752]
+str q4,[sp,#1008]
+ldr q1,[sp,#288]
+zip2 v15.16b,v9.16b,v1.16b
+orr v1.16b,v0.16b,v16.16b
+orr v0.16b,v3.16b,v2.16b
+stp q17,q1,[sp,#640]
+str q0,[sp,#784]
+eor v20.16b,v15.16b,v13.16b
+ldr q0,[sp,#1072]
+ldr q1,[sp,#384]
+ldp q26,q27,[x23]
+zip2 v22.16b,v31.16b,v0.16b
+ldp q2,q0,[sp,#336]
+ldp q28,q29,[x23,#32]
+mov x0,x28
+zip2 v24.16b,v2.16b,v1.16b
+ldr q1,[sp,#304]
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+eor v21.16b,v22.16b,v13.16b
+zip2 v25.16b,v0.16b,v1.16b
+ldr q0,[sp,#320]
+ldr q1,[sp,#368]
+zip2 v30.16b,v0.16b,v1.16b
+ldp q2,q1,[sp,#496]
+ldr q0,[sp,#944]
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
+eor v23.16b,v24.16b,v13.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+zip2 v31.16b,v2.16b,v0.16b
+ldr q0,[sp,#672]
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+zip2 v8.16b,v1.16b,v0.16b
+ldr q0,[sp,#1040]
+ldr q1,[sp,#528]
+zip2 v9.16b,v1.16b,v0.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+eor v0.16b,v25.16b,v13.16b
+eor v1.16b,v30.16b,v13.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
+eor v2.16b,v31.16b,v13.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v9.16b
+ldp q26,q27,[x23,#64]
+ldp q28,q29,[x23,#96]
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+eor v0.16b,v8.16b,v13.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
+orr v16.16b,v16.16b,v20.16b
+eor v20.16b,v9.16b,v13.16b
+orr v17.16b,v17.16b,v21.16b
+orr v4.16b,v4.16b,v23.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+orr v0.16b,v19.16b,v3.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+orr v5.16b,v5.16b,v1.16b
+orr v6.16b,v6.16b,v2.16b
+eor v1.16b,v15.16b,v10.16b
+eor v2.16b,v22.16b,v10.16b
+eor v3.16b,v24.16b,v10.16b
+orr v7.16b,v7.16b,v21.16b
+eor v19.16b,v30.16b,v10.16b
+orr v20.16b,v18.16b,v20.16b
+eor v18.16b,v25.16b,v10.16b
+ldp q26,q27,[x23,#128]
+eor v21.16b,v31.16b,v10.16b
+ldp q28,q29,[x23,#160]
+eor v23.16b,v8.16b,v10.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v3.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
+orr v1.16b,v16.16b,v1.16b
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+eor v19.16b,v9.16b,v10.16b
+orr v2.16b,v17.16b,v2.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+orr v3.16b,v4.16b,v3.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+orr v18.16b,v0.16b,v18.16b
+orr v16.16b,v5.16b,v16.16b
+eor v0.16b,v15.16b,v11.16b
+orr v5.16b,v6.16b,v17.16b
+eor v17.16b,v24.16b,v11.16b
+orr v6.16b,v7.16b,v4.16b
+eor v7.16b,v22.16b,v11.16b
+orr v4.16b,v20.16b,v19.16b
+eor v19.16b,v25.16b,v11.16b
 ldp q26,q27,[x23,#192]
 ldp q28,q29,[x23,#224]
-eor v16.16b,v18.16b,v11.16b
-eor v3.16b,v23.16b,v11.16b
-eor v18.16b,v17.16b,v11.16b
-movi v14.16b,#29
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v5.16b
+eor v21.16b,v31.16b,v11.16b
+eor v23.16b,v8.16b,v11.16b
+eor v20.16b,v30.16b,v11.16b
 tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v3.16b
-orr v15.16b,v22.16b,v1.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-orr v17.16b,v6.16b,v0.16b
-eor v6.16b,v8.16b,v11.16b
-tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-orr v0.16b,v25.16b,v5.16b
-orr v7.16b,v4.16b,v7.16b
-orr v3.16b,v24.16b,v3.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-orr v4.16b,v20.16b,v1.16b
-str q0,[sp,#656]
-orr v1.16b,v2.16b,v16.16b
-str q4,[sp,#944]
-stp q3,q1,[sp,#464]
-orr v0.16b,v19.16b,v6.16b
-str q0,[sp,#688]
-ldp q1,q0,[sp,#560]
-ldp q2,q3,[sp,#528]
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+orr v24.16b,v2.16b,v7.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+orr v17.16b,v1.16b,v0.16b
+eor v1.16b,v9.16b,v11.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+orr v3.16b,v3.16b,v22.16b
+orr v0.16b,v18.16b,v19.16b
+orr v7.16b,v16.16b,v20.16b
+tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+orr v2.16b,v5.16b,v2.16b
+stp q24,q3,[sp,#464]
+str q0,[sp,#672]
+orr v1.16b,v6.16b,v21.16b
+movi v27.16b,#29
+str q2,[sp,#944]
+str q1,[sp,#496]
+orr v0.16b,v4.16b,v22.16b
+str q0,[sp,#704]
+ldp q1,q0,[sp,#576]
+ldp q2,q3,[sp,#544]
 add v4.16b,v1.16b,v1.16b
 cmlt v5.16b,v1.16b,#0
 ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x0],#16
-add v6.16b,v0.16b,v0.16b
-and v5.16b,v5.16b,v14.16b
-eor v4.16b,v4.16b,v3.16b
 cmlt v16.16b,v0.16b,#0
-add v18.16b,v2.16b,v2.16b
+and v5.16b,v5.16b,v27.16b
+eor v4.16b,v4.16b,v3.16b
 cmlt v19.16b,v2.16b,#0
-add v20.16b,v12.16b,v12.16b
 cmlt v21.16b,v12.16b,#0
-eor v22.16b,v13.16b,v7.16b
-eor v6.16b,v6.16b,v2.16b
+eor v22.16b,v14.16b,v7.16b
+add v20.16b,v12.16b,v12.16b
+eor v29.16b,v7.16b,v0.16b
+eor v31.16b,v17.16b,v1.16b
+add v6.16b,v0.16b,v0.16b
 eor v4.16b,v4.16b,v5.16b
-and v5.16b,v16.16b,v14.16b
-eor v30.16b,v7.16b,v0.16b
-and v16.16b,v19.16b,v14.16b
-eor v18.16b,v18.16b,v12.16b
-eor v28.16b,v20.16b,v17.16b
-and v27.16b,v21.16b,v14.16b
-eor v19.16b,v17.16b,v24.16b
+and v5.16b,v16.16b,v27.16b
+and v16.16b,v19.16b,v27.16b
+and v27.16b,v21.16b,v27.16b
 eor v22.16b,v22.16b,v1.16b
+eor v30.16b,v12.16b,v23.16b
 eor v21.16b,v26.16b,v3.16b
-eor v6.16b,v6.16b,v5.16b
-eor v5.16b,v30.16b,v3.16b
-eor v20.16b,v18.16b,v16.16b
-eor v24.16b,v3.16b,v13.16b
-cmlt v30.16b,v13.16b,#0
-str q19,[sp,#1040]
-eor v19.16b,v1.16b,v25.16b
-eor v16.16b,v28.16b,v27.16b
+add v23.16b,v17.16b,v17.16b
+eor v28.16b,v20.16b,v17.16b
+eor v19.16b,v17.16b,v24.16b
+eor v20.16b,v1.16b,v25.16b
+add v18.16b,v2.16b,v2.16b
+eor v11.16b,v4.16b,v22.16b
+eor v22.16b,v1.16b,v3.16b
+eor v4.16b,v29.16b,v3.16b
+eor v23.16b,v23.16b,v1.16b
+movi v1.16b,#29
+eor v24.16b,v3.16b,v14.16b
+str q19,[sp,#1072]
+eor v19.16b,v28.16b,v27.16b
 add v25.16b,v3.16b,v3.16b
 cmlt v27.16b,v3.16b,#0
-eor v31.16b,v12.16b,v23.16b
-eor v29.16b,v4.16b,v22.16b
-add v9.16b,v7.16b,v7.16b
+cmlt v29.16b,v14.16b,#0
+eor v6.16b,v6.16b,v2.16b
+eor v18.16b,v18.16b,v12.16b
+add v8.16b,v7.16b,v7.16b
 eor v26.16b,v24.16b,v17.16b
-add v28.16b,v13.16b,v13.16b
-cmlt v10.16b,v7.16b,#0
-mov v18.16b,v0.16b
-and v24.16b,v27.16b,v14.16b
-eor v25.16b,v25.16b,v13.16b
-and v27.16b,v30.16b,v14.16b
-eor v30.16b,v12.16b,v17.16b
-eor v9.16b,v9.16b,v0.16b
-eor v22.16b,v1.16b,v3.16b
+eor v25.16b,v25.16b,v14.16b
+add v28.16b,v14.16b,v14.16b
+cmlt v9.16b,v7.16b,#0
+and v24.16b,v27.16b,v1.16b
+and v27.16b,v29.16b,v1.16b
+eor v29.16b,v12.16b,v17.16b
+eor v5.16b,v6.16b,v5.16b
+eor v6.16b,v18.16b,v16.16b
+movi v3.16b,#29
+mov v16.16b,v0.16b
+eor v8.16b,v8.16b,v0.16b
 eor v28.16b,v28.16b,v7.16b
-and v10.16b,v10.16b,v14.16b
-add v23.16b,v17.16b,v17.16b
 eor v24.16b,v25.16b,v24.16b
-eor v25.16b,v31.16b,v29.16b
-eor v31.16b,v0.16b,v2.16b
-eor v30.16b,v30.16b,v0.16b
+eor v25.16b,v30.16b,v11.16b
+eor v30.16b,v0.16b,v2.16b
+eor v29.16b,v29.16b,v0.16b
 movi v0.16b,#15
-eor v8.16b,v17.16b,v1.16b
 cmlt v17.16b,v17.16b,#0
+and v9.16b,v9.16b,v1.16b
+mov v18.16b,v2.16b
 eor v27.16b,v28.16b,v27.16b
 eor v28.16b,v22.16b,v12.16b
 eor v22.16b,v2.16b,v12.16b
-eor v9.16b,v9.16b,v10.16b
-str q19,[sp,#1008]
-eor v23.16b,v23.16b,v1.16b
-mov v19.16b,v2.16b
-eor v8.16b,v8.16b,v2.16b
-and v10.16b,v25.16b,v0.16b
-and v17.16b,v17.16b,v14.16b
+eor v31.16b,v31.16b,v2.16b
+and v17.16b,v17.16b,v3.16b
+eor v30.16b,v30.16b,v14.16b
+ldr q13,[sp,#1136]
+eor v8.16b,v8.16b,v9.16b
+and v9.16b,v25.16b,v0.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x0]
-ldr q11,[sp,#768]
-eor v31.16b,v31.16b,v13.16b
+eor v10.16b,v22.16b,v7.16b
 ushr v25.16b,v25.16b,#4
-eor v12.16b,v22.16b,v7.16b
-eor v22.16b,v6.16b,v30.16b
+eor v22.16b,v5.16b,v29.16b
+eor v12.16b,v23.16b,v17.16b
+eor v23.16b,v24.16b,v4.16b
+eor v17.16b,v6.16b,v31.16b
+eor v5.16b,v27.16b,v30.16b
+ldr q15,[sp,#144]
 add x0,x28,#32
-tbl v6.16b,{ v11.16b },v10.16b
-ldr q10,[sp,#1136]
-eor v4.16b,v23.16b,v17.16b
-eor v23.16b,v24.16b,v5.16b
-eor v5.16b,v27.16b,v31.16b
+eor v6.16b,v0.16b,v14.16b
 eor v7.16b,v1.16b,v7.16b
-tbl v27.16b,{ v10.16b },v25.16b
-eor v25.16b,v16.16b,v28.16b
-eor v16.16b,v0.16b,v13.16b
-eor v0.16b,v19.16b,v3.16b
-ldr q1,[sp,#1040]
-movi v19.16b,#15
-eor v24.16b,v9.16b,v12.16b
-eor v18.16b,v18.16b,v2.16b
-ldr q2,[sp,#1008]
+eor v0.16b,v18.16b,v3.16b
+ldr q1,[sp,#1072]
+movi v18.16b,#15
+eor v24.16b,v8.16b,v10.16b
+tbl v27.16b,{ v13.16b },v25.16b
+eor v25.16b,v19.16b,v28.16b
+eor v16.16b,v16.16b,v2.16b
 eor v1.16b,v1.16b,v23.16b
-eor v17.16b,v20.16b,v8.16b
-eor v3.16b,v4.16b,v26.16b
-eor v2.16b,v2.16b,v5.16b
-eor v4.16b,v27.16b,v6.16b
-eor v16.16b,v22.16b,v16.16b
-eor v6.16b,v24.16b,v21.16b
-eor v18.16b,v18.16b,v25.16b
-add x23,sp,#864
-and v20.16b,v1.16b,v19.16b
-ushr v1.16b,v1.16b,#4
+eor v2.16b,v20.16b,v5.16b
+eor v3.16b,v12.16b,v26.16b
+eor v19.16b,v24.16b,v21.16b
+tbl v4.16b,{ v15.16b },v9.16b
+eor v6.16b,v22.16b,v6.16b
 eor v7.16b,v17.16b,v7.16b
-and v21.16b,v2.16b,v19.16b
+eor v16.16b,v16.16b,v25.16b
+movi v10.16b,#15
+and v20.16b,v1.16b,v18.16b
+ushr v1.16b,v1.16b,#4
+and v21.16b,v2.16b,v18.16b
 ushr v2.16b,v2.16b,#4
+and v26.16b,v19.16b,v18.16b
+ushr v19.16b,v19.16b,#4
 eor v0.16b,v0.16b,v3.16b
-and v26.16b,v6.16b,v19.16b
+eor v4.16b,v27.16b,v4.16b
+and v27.16b,v6.16b,v18.16b
+tbl v20.16b,{ v15.16b },v20.16b
+tbl v1.16b,{ v13.16b },v1.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v2.16b,{ v13.16b },v2.16b
+tbl v26.16b,{ v15.16b },v26.16b
+tbl v19.16b,{ v13.16b },v19.16b
 ushr v6.16b,v6.16b,#4
-and v27.16b,v16.16b,v19.16b
-tbl v20.16b,{ v11.16b },v20.16b
-tbl v1.16b,{ v10.16b },v1.16b
-ushr v16.16b,v16.16b,#4
-tbl v21.16b,{ v11.16b },v21.16b
-tbl v2.16b,{ v10.16b },v2.16b
-and v28.16b,v7.16b,v19.16b
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v6.16b,{ v10.16b },v6.16b
+and v28.16b,v7.16b,v18.16b
 ushr v7.16b,v7.16b,#4
-ushr v30.16b,v18.16b,#4
-and v18.16b,v18.16b,v19.16b
-tbl v27.16b,{ v11.16b },v27.16b
+ushr v29.16b,v16.16b,#4
+and v16.16b,v16.16b,v18.16b
+tbl v27.16b,{ v15.16b },v27.16b
 eor v1.16b,v1.16b,v20.16b
-and v20.16b,v0.16b,v19.16b
+and v20.16b,v0.16b,v18.16b
 ushr v0.16b,v0.16b,#4
-tbl v16.16b,{ v10.16b },v16.16b
+tbl v6.16b,{ v13.16b },v6.16b
 eor v2.16b,v2.16b,v21.16b
-tbl v21.16b,{ v11.16b },v28.16b
-eor v6.16b,v6.16b,v26.16b
-tbl v7.16b,{ v10.16b },v7.16b
-tbl v26.16b,{ v10.16b },v30.16b
-tbl v18.16b,{ v11.16b },v18.16b
-tbl v20.16b,{ v11.16b },v20.16b
-tbl v0.16b,{ v10.16b },v0.16b
-eor v19.16b,v29.16b,v17.16b
-eor v16.16b,v16.16b,v27.16b
+eor v19.16b,v19.16b,v26.16b
+tbl v21.16b,{ v15.16b },v28.16b
+tbl v7.16b,{ v13.16b },v7.16b
+tbl v26.16b,{ v13.16b },v29.16b
+tbl v16.16b,{ v15.16b },v16.16b
+tbl v20.16b,{ v15.16b },v20.16b
+tbl v0.16b,{ v13.16b },v0.16b
+eor v18.16b,v11.16b,v17.16b
+add x23,sp,#864
+eor v6.16b,v6.16b,v27.16b
 eor v27.16b,v25.16b,v24.16b
 eor v25.16b,v23.16b,v25.16b
 eor v23.16b,v22.16b,v23.16b
 eor v22.16b,v3.16b,v22.16b
-eor v24.16b,v24.16b,v29.16b
+eor v24.16b,v24.16b,v11.16b
 eor v7.16b,v7.16b,v21.16b
-eor v18.16b,v26.16b,v18.16b
+eor v16.16b,v26.16b,v16.16b
 eor v3.16b,v5.16b,v3.16b
 eor v5.16b,v17.16b,v5.16b
 eor v0.16b,v0.16b,v20.16b
 eor v17.16b,v4.16b,v27.16b
 eor v20.16b,v1.16b,v22.16b
-eor v1.16b,v2.16b,v19.16b
-eor v2.16b,v6.16b,v25.16b
-eor v6.16b,v16.16b,v3.16b
+eor v1.16b,v2.16b,v18.16b
+eor v2.16b,v19.16b,v25.16b
+eor v6.16b,v6.16b,v3.16b
 eor v3.16b,v7.16b,v24.16b
-eor v4.16b,v18.16b,v23.16b
+eor v4.16b,v16.16b,v23.16b
 eor v0.16b,v0.16b,v5.16b
-str q17,[sp,#1008]
-str q1,[sp,#1040]
-stp q2,q20,[sp,#560]
-stp q6,q4,[sp,#496]
-ldp q30,q9,[sp,#928]
-stp q0,q3,[sp,#528]
-cmlt v3.16b,v30.16b,#0
-ldp q29,q25,[sp,#592]
-add v2.16b,v30.16b,v30.16b
-ldp q8,q26,[sp,#960]
-ldr q22,[sp,#672]
-cmlt v0.16b,v22.16b,#0
-add v1.16b,v22.16b,v22.16b
+str q17,[sp,#1040]
+str q1,[sp,#1072]
+stp q2,q20,[sp,#576]
+stp q6,q4,[sp,#512]
+ldp q22,q31,[sp,#928]
+stp q0,q3,[sp,#544]
+movi v2.16b,#29
+ldp q29,q25,[sp,#608]
+movi v21.16b,#29
+ldr q8,[sp,#976]
+cmlt v3.16b,v22.16b,#0
+ldr q9,[sp,#464]
 add v4.16b,v29.16b,v29.16b
+ldr q27,[sp,#688]
 cmlt v5.16b,v29.16b,#0
-ld4r { v17.4s,v18.4s,v19.4s,v20.4s },[x0]
-and v0.16b,v0.16b,v14.16b
-eor v1.16b,v1.16b,v25.16b
+cmlt v0.16b,v27.16b,#0
+add v1.16b,v27.16b,v27.16b
+ldr q30,[sp,#1008]
 cmlt v6.16b,v8.16b,#0
 add v7.16b,v8.16b,v8.16b
-eor v16.16b,v26.16b,v9.16b
-eor v23.16b,v9.16b,v30.16b
+and v0.16b,v0.16b,v2.16b
+eor v1.16b,v1.16b,v25.16b
+add v2.16b,v22.16b,v22.16b
+eor v16.16b,v30.16b,v31.16b
+ld4r { v17.4s,v18.4s,v19.4s,v20.4s },[x0]
 eor v4.16b,v4.16b,v8.16b
-eor v2.16b,v2.16b,v29.16b
-mov v31.16b,v29.16b
+and v6.16b,v6.16b,v21.16b
+eor v23.16b,v31.16b,v22.16b
+movi v11.16b,#29
 eor v0.16b,v1.16b,v0.16b
-and v1.16b,v3.16b,v14.16b
-and v3.16b,v5.16b,v14.16b
-and v6.16b,v6.16b,v14.16b
-eor v21.16b,v7.16b,v15.16b
-mov v5.16b,v22.16b
-eor v16.16b,v16.16b,v22.16b
-eor v7.16b,v15.16b,v18.16b
+and v1.16b,v3.16b,v21.16b
+eor v2.16b,v2.16b,v29.16b
+and v3.16b,v5.16b,v21.16b
+eor v21.16b,v7.16b,v9.16b
+eor v16.16b,v16.16b,v27.16b
 eor v24.16b,v8.16b,v17.16b
-eor v14.16b,v4.16b,v3.16b
-movi v3.16b,#29
-eor v22.16b,v22.16b,v19.16b
+eor v5.16b,v9.16b,v18.16b
+eor v7.16b,v27.16b,v19.16b
 eor v18.16b,v20.16b,v25.16b
 cmlt v17.16b,v25.16b,#0
 add v19.16b,v25.16b,v25.16b
-str q7,[sp,#976]
-eor v7.16b,v21.16b,v6.16b
-eor v13.16b,v0.16b,v16.16b
-eor v0.16b,v23.16b,v25.16b
-eor v6.16b,v5.16b,v25.16b
-mov v29.16b,v26.16b
-add v20.16b,v26.16b,v26.16b
-cmlt v21.16b,v26.16b,#0
-eor v23.16b,v25.16b,v26.16b
-add v25.16b,v9.16b,v9.16b
-cmlt v26.16b,v9.16b,#0
-eor v1.16b,v2.16b,v1.16b
-and v28.16b,v17.16b,v3.16b
-eor v19.16b,v19.16b,v29.16b
-mov v2.16b,v30.16b
-eor v17.16b,v23.16b,v15.16b
-add v16.16b,v15.16b,v15.16b
-eor v27.16b,v15.16b,v5.16b
-and v23.16b,v26.16b,v3.16b
-eor v25.16b,v25.16b,v30.16b
-eor v26.16b,v8.16b,v15.16b
-and v21.16b,v21.16b,v3.16b
-movi v4.16b,#29
-cmlt v30.16b,v15.16b,#0
-mov v3.16b,v31.16b
-eor v31.16b,v2.16b,v31.16b
+eor v2.16b,v2.16b,v1.16b
+eor v4.16b,v4.16b,v3.16b
+eor v3.16b,v21.16b,v6.16b
+eor v12.16b,v0.16b,v16.16b
+eor v1.16b,v23.16b,v25.16b
+add v16.16b,v9.16b,v9.16b
+add v20.16b,v30.16b,v30.16b
+cmlt v21.16b,v30.16b,#0
+eor v23.16b,v25.16b,v30.16b
+eor v6.16b,v27.16b,v25.16b
+add v25.16b,v31.16b,v31.16b
+cmlt v26.16b,v31.16b,#0
+and v28.16b,v17.16b,v11.16b
+eor v19.16b,v19.16b,v30.16b
+mov v14.16b,v30.16b
+mov v30.16b,v9.16b
+eor v16.16b,v16.16b,v27.16b
+eor v27.16b,v9.16b,v27.16b
+and v21.16b,v21.16b,v11.16b
+eor v20.16b,v20.16b,v31.16b
+eor v17.16b,v23.16b,v9.16b
+movi v9.16b,#29
+and v23.16b,v26.16b,v11.16b
+eor v25.16b,v25.16b,v22.16b
+eor v26.16b,v8.16b,v30.16b
+cmlt v30.16b,v30.16b,#0
 eor v28.16b,v19.16b,v28.16b
-eor v19.16b,v24.16b,v13.16b
-eor v24.16b,v25.16b,v23.16b
-eor v23.16b,v26.16b,v2.16b
-mov v15.16b,v2.16b
-movi v2.16b,#15
-eor v20.16b,v20.16b,v9.16b
-add x0,x28,#48
-eor v16.16b,v16.16b,v5.16b
-mov v12.16b,v3.16b
-and v25.16b,v30.16b,v4.16b
-eor v27.16b,v27.16b,v3.16b
-eor v6.16b,v6.16b,v8.16b
+eor v19.16b,v24.16b,v12.16b
+mov v0.16b,v31.16b
+eor v31.16b,v22.16b,v29.16b
 eor v21.16b,v20.16b,v21.16b
-eor v20.16b,v3.16b,v8.16b
-eor v26.16b,v31.16b,v29.16b
-and v30.16b,v19.16b,v2.16b
-ld4r { v2.4s,v3.4s,v4.4s,v5.4s },[x0]
+eor v20.16b,v29.16b,v8.16b
+add x0,x28,#48
+str q12,[sp,#1008]
+eor v24.16b,v25.16b,v23.16b
+and v25.16b,v30.16b,v9.16b
+and v30.16b,v19.16b,v10.16b
+ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x0]
+eor v6.16b,v6.16b,v8.16b
+eor v23.16b,v26.16b,v22.16b
+eor v26.16b,v31.16b,v14.16b
+eor v8.16b,v20.16b,v0.16b
+eor v20.16b,v28.16b,v1.16b
 ushr v31.16b,v19.16b,#4
-eor v19.16b,v1.16b,v23.16b
-eor v23.16b,v7.16b,v6.16b
 eor v25.16b,v16.16b,v25.16b
-eor v8.16b,v20.16b,v9.16b
-eor v20.16b,v28.16b,v0.16b
-eor v0.16b,v21.16b,v26.16b
-eor v16.16b,v14.16b,v27.16b
-tbl v1.16b,{ v11.16b },v30.16b
-tbl v26.16b,{ v10.16b },v31.16b
-eor v6.16b,v2.16b,v29.16b
-eor v7.16b,v3.16b,v9.16b
-eor v2.16b,v12.16b,v5.16b
-ldr q3,[sp,#976]
-movi v29.16b,#15
-eor v21.16b,v24.16b,v8.16b
-eor v24.16b,v15.16b,v4.16b
-eor v4.16b,v22.16b,v0.16b
-eor v5.16b,v25.16b,v17.16b
-eor v3.16b,v3.16b,v20.16b
-eor v6.16b,v19.16b,v6.16b
-eor v7.16b,v16.16b,v7.16b
-eor v17.16b,v21.16b,v18.16b
-eor v1.16b,v26.16b,v1.16b
+eor v27.16b,v27.16b,v29.16b
+tbl v28.16b,{ v15.16b },v30.16b
 add x0,x28,#64
-eor v18.16b,v24.16b,v23.16b
-and v24.16b,v4.16b,v29.16b
-ushr v4.16b,v4.16b,#4
-and v22.16b,v3.16b,v29.16b
-ushr v3.16b,v3.16b,#4
-eor v2.16b,v2.16b,v5.16b
-and v25.16b,v17.16b,v29.16b
-ushr v17.16b,v17.16b,#4
-and v26.16b,v6.16b,v29.16b
-tbl v24.16b,{ v11.16b },v24.16b
-tbl v4.16b,{ v10.16b },v4.16b
-ushr v6.16b,v6.16b,#4
-tbl v22.16b,{ v11.16b },v22.16b
-tbl v3.16b,{ v10.16b },v3.16b
-and v27.16b,v7.16b,v29.16b
-tbl v25.16b,{ v11.16b },v25.16b
-tbl v17.16b,{ v10.16b },v17.16b
+eor v19.16b,v2.16b,v23.16b
+eor v23.16b,v3.16b,v6.16b
+eor v6.16b,v22.16b,v11.16b
+movi v22.16b,#15
+eor v1.16b,v21.16b,v26.16b
+eor v21.16b,v24.16b,v8.16b
+eor v5.16b,v5.16b,v20.16b
+tbl v26.16b,{ v13.16b },v31.16b
+eor v2.16b,v9.16b,v14.16b
+eor v17.16b,v25.16b,v17.16b
+eor v16.16b,v4.16b,v27.16b
+eor v3.16b,v10.16b,v0.16b
+eor v7.16b,v7.16b,v1.16b
+eor v18.16b,v21.16b,v18.16b
+eor v24.16b,v29.16b,v12.16b
+and v25.16b,v5.16b,v22.16b
+ushr v5.16b,v5.16b,#4
+eor v2.16b,v19.16b,v2.16b
+eor v29.16b,v26.16b,v28.16b
+eor v3.16b,v16.16b,v3.16b
+eor v6.16b,v6.16b,v23.16b
+and v26.16b,v7.16b,v22.16b
 ushr v7.16b,v7.16b,#4
-ushr v28.16b,v18.16b,#4
-and v18.16b,v18.16b,v29.16b
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v6.16b,{ v10.16b },v6.16b
-eor v4.16b,v4.16b,v24.16b
-eor v3.16b,v3.16b,v22.16b
-and v22.16b,v2.16b,v29.16b
+and v27.16b,v18.16b,v22.16b
+ushr v18.16b,v18.16b,#4
+tbl v25.16b,{ v15.16b },v25.16b
+tbl v5.16b,{ v13.16b },v5.16b
+eor v24.16b,v24.16b,v17.16b
+and v28.16b,v2.16b,v22.16b
 ushr v2.16b,v2.16b,#4
-eor v24.16b,v17.16b,v25.16b
-tbl v17.16b,{ v11.16b },v27.16b
-tbl v7.16b,{ v10.16b },v7.16b
-tbl v25.16b,{ v10.16b },v28.16b
-tbl v18.16b,{ v11.16b },v18.16b
-eor v27.16b,v13.16b,v16.16b
-tbl v22.16b,{ v11.16b },v22.16b
-tbl v2.16b,{ v10.16b },v2.16b
-eor v6.16b,v6.16b,v26.16b
-eor v26.16b,v23.16b,v21.16b
+tbl v26.16b,{ v15.16b },v26.16b
+tbl v7.16b,{ v13.16b },v7.16b
+tbl v27.16b,{ v15.16b },v27.16b
+tbl v18.16b,{ v13.16b },v18.16b
+and v30.16b,v3.16b,v22.16b
+ushr v3.16b,v3.16b,#4
+ushr v31.16b,v6.16b,#4
+and v6.16b,v6.16b,v22.16b
+eor v5.16b,v5.16b,v25.16b
+and v25.16b,v24.16b,v22.16b
+ushr v24.16b,v24.16b,#4
+tbl v28.16b,{ v15.16b },v28.16b
+tbl v2.16b,{ v13.16b },v2.16b
+eor v7.16b,v7.16b,v26.16b
+tbl v26.16b,{ v15.16b },v30.16b
+eor v18.16b,v18.16b,v27.16b
+tbl v3.16b,{ v13.16b },v3.16b
+tbl v27.16b,{ v13.16b },v31.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v25.16b,{ v15.16b },v25.16b
+tbl v24.16b,{ v13.16b },v24.16b
+ldr q0,[sp,#1008]
+eor v2.16b,v2.16b,v28.16b
+eor v28.16b,v23.16b,v21.16b
 eor v23.16b,v20.16b,v23.16b
 eor v20.16b,v19.16b,v20.16b
-eor v19.16b,v5.16b,v19.16b
-eor v21.16b,v21.16b,v13.16b
-eor v7.16b,v7.16b,v17.16b
-eor v28.16b,v25.16b,v18.16b
-eor v25.16b,v0.16b,v5.16b
+eor v19.16b,v17.16b,v19.16b
+eor v21.16b,v21.16b,v0.16b
+eor v4.16b,v0.16b,v16.16b
+eor v3.16b,v3.16b,v26.16b
+eor v6.16b,v27.16b,v6.16b
+eor v26.16b,v1.16b,v17.16b
+eor v0.16b,v16.16b,v1.16b
+eor v16.16b,v24.16b,v25.16b
+eor v17.16b,v29.16b,v28.16b
+eor v5.16b,v5.16b,v19.16b
+eor v1.16b,v7.16b,v4.16b
+eor v4.16b,v18.16b,v23.16b
+eor v7.16b,v2.16b,v26.16b
+eor v2.16b,v3.16b,v21.16b
+eor v3.16b,v6.16b,v20.16b
 eor v0.16b,v16.16b,v0.16b
-eor v2.16b,v2.16b,v22.16b
-eor v16.16b,v1.16b,v26.16b
-eor v1.16b,v4.16b,v27.16b
-eor v17.16b,v3.16b,v19.16b
-eor v3.16b,v24.16b,v23.16b
-eor v4.16b,v7.16b,v21.16b
-eor v6.16b,v6.16b,v25.16b
-eor v5.16b,v28.16b,v20.16b
-eor v0.16b,v2.16b,v0.16b
-str q17,[sp,#672]
-stp q6,q16,[sp,#928]
+str q5,[sp,#688]
+str q1,[sp,#1008]
+stp q7,q17,[sp,#928]
+stp q2,q4,[sp,#608]
 movi v2.16b,#29
-stp q4,q3,[sp,#592]
-stp q5,q1,[sp,#960]
-ldr q19,[sp,#848]
-str q0,[sp,#448]
-cmlt v3.16b,v19.16b,#0
-ldp q29,q28,[sp,#704]
-ldp q9,q30,[sp,#624]
-ldp q12,q10,[sp,#464]
-ldr q5,[sp,#816]
-cmlt v7.16b,v9.16b,#0
+str q3,[sp,#976]
+ldp q5,q29,[sp,#816]
+str q0,[sp,#464]
+ldp q30,q23,[sp,#720]
+ldp q17,q12,[sp,#640]
+ldp q25,q28,[sp,#480]
 cmlt v0.16b,v5.16b,#0
 add v1.16b,v5.16b,v5.16b
-add v16.16b,v9.16b,v9.16b
-ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x0]
-cmlt v6.16b,v29.16b,#0
+cmlt v7.16b,v17.16b,#0
+add v16.16b,v17.16b,v17.16b
+cmlt v3.16b,v29.16b,#0
+cmlt v6.16b,v30.16b,#0
 and v0.16b,v0.16b,v2.16b
-eor v1.16b,v1.16b,v28.16b
-add v4.16b,v29.16b,v29.16b
-eor v16.16b,v16.16b,v12.16b
-eor v20.16b,v30.16b,v10.16b
-add v2.16b,v19.16b,v19.16b
-eor v31.16b,v10.16b,v19.16b
-eor v15.16b,v19.16b,v29.16b
+add v2.16b,v29.16b,v29.16b
+eor v1.16b,v1.16b,v23.16b
+add v4.16b,v30.16b,v30.16b
+eor v16.16b,v16.16b,v25.16b
+eor v20.16b,v12.16b,v28.16b
+ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x0]
+eor v2.16b,v2.16b,v30.16b
+eor v26.16b,v28.16b,v29.16b
 add x0,x28,#80
 eor v0.16b,v1.16b,v0.16b
 movi v1.16b,#29
-eor v8.16b,v9.16b,v24.16b
-eor v18.16b,v27.16b,v28.16b
-eor v22.16b,v4.16b,v9.16b
+eor v24.16b,v4.16b,v17.16b
 eor v20.16b,v20.16b,v5.16b
-eor v2.16b,v2.16b,v29.16b
-eor v17.16b,v12.16b,v25.16b
-add v25.16b,v30.16b,v30.16b
-eor v27.16b,v28.16b,v30.16b
+mov v4.16b,v12.16b
+eor v27.16b,v17.16b,v8.16b
+eor v18.16b,v11.16b,v23.16b
+cmlt v8.16b,v12.16b,#0
+cmlt v11.16b,v28.16b,#0
 and v7.16b,v7.16b,v1.16b
-and v3.16b,v3.16b,v1.16b
+and v19.16b,v3.16b,v1.16b
 and v21.16b,v6.16b,v1.16b
 mov v1.16b,v5.16b
-eor v4.16b,v0.16b,v20.16b
-cmlt v20.16b,v28.16b,#0
-eor v5.16b,v5.16b,v26.16b
-cmlt v26.16b,v30.16b,#0
-movi v0.16b,#15
-eor v24.16b,v16.16b,v7.16b
-add v7.16b,v12.16b,v12.16b
-eor v23.16b,v22.16b,v21.16b
-add v21.16b,v28.16b,v28.16b
-eor v6.16b,v2.16b,v3.16b
-mov v2.16b,v10.16b
-eor v22.16b,v31.16b,v28.16b
-add v31.16b,v10.16b,v10.16b
-cmlt v10.16b,v10.16b,#0
-eor v11.16b,v7.16b,v1.16b
+mov v3.16b,v17.16b
+eor v17.16b,v25.16b,v9.16b
+eor v9.16b,v23.16b,v12.16b
+eor v5.16b,v5.16b,v10.16b
+eor v22.16b,v0.16b,v20.16b
+eor v31.16b,v16.16b,v7.16b
+add v7.16b,v25.16b,v25.16b
+eor v6.16b,v2.16b,v19.16b
+eor v19.16b,v26.16b,v23.16b
+eor v16.16b,v1.16b,v23.16b
+add v26.16b,v12.16b,v12.16b
+eor v13.16b,v25.16b,v1.16b
+eor v24.16b,v24.16b,v21.16b
+cmlt v20.16b,v23.16b,#0
+eor v12.16b,v7.16b,v1.16b
+movi v1.16b,#29
+add v21.16b,v23.16b,v23.16b
+add v10.16b,v28.16b,v28.16b
+mov v2.16b,v25.16b
 movi v7.16b,#29
-mov v3.16b,v12.16b
-eor v21.16b,v21.16b,v30.16b
-eor v16.16b,v1.16b,v28.16b
-eor v25.16b,v25.16b,v2.16b
-eor v13.16b,v12.16b,v1.16b
-mov v12.16b,v2.16b
-movi v2.16b,#29
-eor v28.16b,v27.16b,v3.16b
-eor v31.16b,v31.16b,v19.16b
-cmlt v14.16b,v3.16b,#0
-and v20.16b,v20.16b,v7.16b
-and v26.16b,v26.16b,v7.16b
-and v27.16b,v10.16b,v7.16b
-eor v10.16b,v9.16b,v3.16b
-eor v13.16b,v13.16b,v29.16b
+eor v0.16b,v29.16b,v30.16b
+eor v26.16b,v26.16b,v28.16b
+eor v13.16b,v13.16b,v30.16b
+eor v21.16b,v21.16b,v4.16b
+mov v25.16b,v28.16b
+and v20.16b,v20.16b,v1.16b
+eor v23.16b,v9.16b,v2.16b
+and v9.16b,v11.16b,v1.16b
+eor v10.16b,v10.16b,v29.16b
+cmlt v14.16b,v2.16b,#0
+and v8.16b,v8.16b,v1.16b
+eor v11.16b,v3.16b,v2.16b
 eor v21.16b,v21.16b,v20.16b
-eor v20.16b,v8.16b,v4.16b
-eor v25.16b,v25.16b,v26.16b
-eor v26.16b,v16.16b,v9.16b
-eor v16.16b,v29.16b,v9.16b
-eor v27.16b,v31.16b,v27.16b
-eor v31.16b,v10.16b,v19.16b
-and v8.16b,v14.16b,v2.16b
-eor v10.16b,v15.16b,v30.16b
-and v14.16b,v20.16b,v0.16b
+eor v20.16b,v27.16b,v22.16b
+eor v27.16b,v10.16b,v9.16b
+and v10.16b,v14.16b,v7.16b
+eor v7.16b,v0.16b,v4.16b
+movi v0.16b,#15
+eor v26.16b,v26.16b,v8.16b
+eor v8.16b,v16.16b,v3.16b
+eor v16.16b,v30.16b,v3.16b
+eor v9.16b,v11.16b,v29.16b
+ushr v14.16b,v20.16b,#4
+eor v21.16b,v21.16b,v19.16b
+eor v12.16b,v12.16b,v10.16b
+eor v10.16b,v24.16b,v13.16b
+and v11.16b,v20.16b,v0.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x0]
-ushr v15.16b,v20.16b,#4
-eor v7.16b,v16.16b,v12.16b
-eor v21.16b,v21.16b,v22.16b
-ldr q9,[sp,#1136]
-eor v20.16b,v6.16b,v31.16b
-ldr q31,[sp,#768]
-eor v26.16b,v24.16b,v26.16b
-tbl v22.16b,{ v9.16b },v15.16b
-eor v25.16b,v25.16b,v10.16b
-eor v16.16b,v23.16b,v13.16b
-tbl v6.16b,{ v31.16b },v14.16b
-eor v24.16b,v27.16b,v7.16b
-eor v27.16b,v19.16b,v2.16b
-movi v19.16b,#15
-eor v7.16b,v0.16b,v30.16b
-eor v23.16b,v1.16b,v12.16b
-eor v0.16b,v29.16b,v3.16b
-eor v1.16b,v17.16b,v21.16b
-eor v8.16b,v11.16b,v8.16b
-eor v2.16b,v5.16b,v25.16b
-mov v29.16b,v31.16b
-eor v10.16b,v24.16b,v4.16b
-eor v5.16b,v22.16b,v6.16b
-eor v6.16b,v24.16b,v18.16b
-eor v17.16b,v16.16b,v23.16b
-and v22.16b,v1.16b,v19.16b
-ushr v1.16b,v1.16b,#4
-eor v3.16b,v8.16b,v28.16b
-eor v18.16b,v27.16b,v26.16b
-and v23.16b,v2.16b,v19.16b
-ushr v2.16b,v2.16b,#4
-and v27.16b,v6.16b,v19.16b
-ushr v6.16b,v6.16b,#4
-eor v7.16b,v20.16b,v7.16b
-tbl v22.16b,{ v31.16b },v22.16b
-tbl v1.16b,{ v9.16b },v1.16b
-eor v0.16b,v0.16b,v3.16b
-tbl v23.16b,{ v31.16b },v23.16b
-tbl v2.16b,{ v9.16b },v2.16b
-ushr v8.16b,v18.16b,#4
-tbl v27.16b,{ v31.16b },v27.16b
-tbl v6.16b,{ v9.16b },v6.16b
-and v28.16b,v7.16b,v19.16b
-ushr v7.16b,v7.16b,#4
-and v31.16b,v17.16b,v19.16b
-ushr v17.16b,v17.16b,#4
-and v18.16b,v18.16b,v19.16b
-eor v1.16b,v1.16b,v22.16b
-and v22.16b,v0.16b,v19.16b
-ushr v0.16b,v0.16b,#4
-tbl v28.16b,{ v29.16b },v28.16b
-eor v2.16b,v2.16b,v23.16b
-tbl v7.16b,{ v9.16b },v7.16b
-eor v6.16b,v6.16b,v27.16b
-tbl v23.16b,{ v29.16b },v31.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v27.16b,{ v9.16b },v8.16b
-tbl v18.16b,{ v29.16b },v18.16b
-tbl v22.16b,{ v29.16b },v22.16b
-tbl v0.16b,{ v9.16b },v0.16b
-eor v4.16b,v4.16b,v16.16b
-eor v16.16b,v16.16b,v25.16b
+eor v16.16b,v16.16b,v28.16b
+ldr q28,[sp,#1136]
+eor v20.16b,v6.16b,v9.16b
+eor v9.16b,v26.16b,v7.16b
+eor v26.16b,v31.16b,v8.16b
 add x0,x28,#96
-eor v7.16b,v7.16b,v28.16b
-eor v28.16b,v26.16b,v24.16b
+tbl v6.16b,{ v15.16b },v11.16b
+tbl v7.16b,{ v28.16b },v14.16b
+eor v24.16b,v27.16b,v16.16b
+eor v27.16b,v29.16b,v2.16b
+movi v29.16b,#15
+eor v16.16b,v0.16b,v4.16b
+eor v19.16b,v1.16b,v25.16b
+eor v0.16b,v30.16b,v3.16b
+eor v1.16b,v17.16b,v21.16b
+eor v2.16b,v5.16b,v9.16b
+eor v3.16b,v12.16b,v23.16b
+eor v11.16b,v24.16b,v22.16b
+eor v5.16b,v7.16b,v6.16b
+eor v6.16b,v24.16b,v18.16b
+eor v7.16b,v20.16b,v16.16b
+and v18.16b,v1.16b,v29.16b
+ushr v1.16b,v1.16b,#4
+eor v16.16b,v10.16b,v19.16b
+and v19.16b,v2.16b,v29.16b
+ushr v2.16b,v2.16b,#4
+eor v17.16b,v27.16b,v26.16b
+and v23.16b,v6.16b,v29.16b
+ushr v6.16b,v6.16b,#4
+eor v0.16b,v0.16b,v3.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v1.16b,{ v28.16b },v1.16b
+and v27.16b,v7.16b,v29.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v2.16b,{ v28.16b },v2.16b
+ushr v7.16b,v7.16b,#4
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v6.16b,{ v28.16b },v6.16b
+and v31.16b,v16.16b,v29.16b
+ushr v16.16b,v16.16b,#4
+ushr v8.16b,v17.16b,#4
+and v17.16b,v17.16b,v29.16b
+eor v1.16b,v1.16b,v18.16b
+and v18.16b,v0.16b,v29.16b
+ushr v0.16b,v0.16b,#4
+tbl v27.16b,{ v15.16b },v27.16b
+tbl v7.16b,{ v28.16b },v7.16b
+eor v2.16b,v2.16b,v19.16b
+eor v6.16b,v6.16b,v23.16b
+tbl v19.16b,{ v15.16b },v31.16b
+tbl v16.16b,{ v28.16b },v16.16b
+tbl v23.16b,{ v28.16b },v8.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v0.16b,{ v28.16b },v0.16b
+eor v4.16b,v22.16b,v10.16b
+eor v7.16b,v7.16b,v27.16b
+eor v27.16b,v26.16b,v24.16b
 eor v26.16b,v21.16b,v26.16b
 eor v21.16b,v20.16b,v21.16b
 eor v20.16b,v3.16b,v20.16b
-eor v17.16b,v17.16b,v23.16b
-eor v18.16b,v27.16b,v18.16b
-eor v3.16b,v25.16b,v3.16b
-eor v0.16b,v0.16b,v22.16b
-eor v22.16b,v5.16b,v28.16b
+eor v16.16b,v16.16b,v19.16b
+eor v17.16b,v23.16b,v17.16b
+eor v3.16b,v9.16b,v3.16b
+eor v19.16b,v10.16b,v9.16b
+eor v0.16b,v0.16b,v18.16b
+eor v22.16b,v5.16b,v27.16b
 eor v5.16b,v2.16b,v4.16b
-eor v19.16b,v1.16b,v20.16b
+eor v18.16b,v1.16b,v20.16b
 eor v1.16b,v6.16b,v26.16b
-eor v2.16b,v17.16b,v10.16b
+eor v2.16b,v16.16b,v11.16b
 eor v4.16b,v7.16b,v3.16b
-eor v3.16b,v18.16b,v21.16b
-eor v0.16b,v0.16b,v16.16b
-stp q22,q19,[sp,#464]
-str q1,[sp,#848]
-stp q5,q4,[sp,#624]
-stp q3,q2,[sp,#704]
-str q0,[sp,#816]
+eor v3.16b,v17.16b,v21.16b
+eor v0.16b,v0.16b,v19.16b
+stp q22,q18,[sp,#480]
+stp q5,q4,[sp,#640]
+stp q3,q2,[sp,#720]
+stp q0,q1,[sp,#816]
 ldr q0,[sp,#1104]
+ldr q26,[sp,#848]
 str q0,[sp,#1104]
-ldr q0,[sp,#1072]
-ldr q31,[sp,#736]
-str q0,[sp,#1072]
-ldr q14,[sp,#656]
-ldr q0,[sp,#1008]
-ldr q1,[sp,#944]
-ldp q12,q15,[sp,#496]
-ldr q16,[sp,#896]
-zip1 v2.16b,v0.16b,v1.16b
+ldr q18,[sp,#752]
+ldr q29,[sp,#672]
 ldr q0,[sp,#1040]
-ldr q1,[sp,#976]
+ldr q1,[sp,#944]
+ldp q14,q15,[sp,#512]
+ldr q7,[sp,#896]
+zip1 v2.16b,v0.16b,v1.16b
+ldr q0,[sp,#1072]
+ldr q1,[sp,#1008]
 zip1 v1.16b,v0.16b,v1.16b
 ldr q0,[sp,#928]
-zip1 v3.16b,v12.16b,v0.16b
-ldr q0,[sp,#960]
+zip1 v3.16b,v14.16b,v0.16b
+ldr q0,[sp,#976]
 zip1 v0.16b,v15.16b,v0.16b
-str q3,[sp,#736]
-zip1 v6.16b,v2.16b,v3.16b
-stp q0,q2,[sp,#288]
-ldr q21,[sp,#864]
-ldr q8,[sp,#784]
+str q1,[sp,#304]
+str q3,[sp,#752]
+zip1 v19.16b,v2.16b,v3.16b
+stp q0,q2,[sp,#320]
+ldr q24,[sp,#864]
+ldr q27,[sp,#784]
 zip1 v20.16b,v1.16b,v0.16b
-ldp q18,q13,[sp,#672]
-ldp q26,q10,[sp,#576]
-ldp q11,q29,[sp,#544]
-ldr q27,[sp,#608]
-ldr q9,[sp,#528]
-ldr q30,[sp,#448]
-ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x0]
-zip1 v7.16b,v26.16b,v18.16b
+ldp q28,q8,[sp,#688]
+ldp q21,q31,[sp,#592]
+ldp q13,q23,[sp,#560]
+ldr q22,[sp,#624]
+ldr q30,[sp,#544]
+ldr q25,[sp,#464]
+ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x0]
+zip1 v6.16b,v21.16b,v28.16b
 add x0,x28,#112
-zip1 v17.16b,v11.16b,v10.16b
-zip1 v4.16b,v29.16b,v27.16b
-zip1 v5.16b,v9.16b,v30.16b
-stp q7,q1,[sp,#256]
+zip1 v16.16b,v13.16b,v31.16b
+zip1 v4.16b,v23.16b,v22.16b
+zip1 v5.16b,v30.16b,v25.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x0]
-stp q5,q4,[sp,#400]
-zip1 v28.16b,v7.16b,v17.16b
-zip1 v7.16b,v4.16b,v5.16b
-eor v4.16b,v31.16b,v22.16b
-eor v5.16b,v14.16b,v23.16b
-str q17,[sp,#688]
-cmlt v17.16b,v16.16b,#0
-str q4,[sp,#320]
-eor v4.16b,v16.16b,v24.16b
-stp q4,q5,[sp,#368]
-eor v4.16b,v25.16b,v21.16b
-zip2 v22.16b,v6.16b,v20.16b
-add v25.16b,v16.16b,v16.16b
-mov v24.16b,v13.16b
-eor v13.16b,v1.16b,v13.16b
-zip2 v23.16b,v28.16b,v7.16b
-str q4,[sp,#656]
-zip1 v4.16b,v6.16b,v20.16b
-mov v6.16b,v16.16b
-eor v16.16b,v0.16b,v8.16b
-zip1 v5.16b,v28.16b,v7.16b
-zip2 v7.16b,v26.16b,v18.16b
-eor v28.16b,v8.16b,v24.16b
-mov v20.16b,v8.16b
-mov v18.16b,v31.16b
-mov v26.16b,v24.16b
-str q16,[sp,#336]
-ldr q16,[sp,#1104]
-st1 { v4.2d,v5.2d },[x23]
-ldr q5,[sp,#976]
-eor v4.16b,v25.16b,v21.16b
-eor v19.16b,v16.16b,v2.16b
-add x23,sp,#896
-st1 { v22.2d,v23.2d },[x23]
-add x23,sp,#1072
-str q19,[sp,#352]
-ldr q19,[sp,#1072]
-eor v0.16b,v19.16b,v3.16b
+stp q6,q16,[sp,#272]
+zip1 v17.16b,v6.16b,v16.16b
+zip1 v6.16b,v4.16b,v5.16b
+stp q5,q4,[sp,#432]
+eor v4.16b,v18.16b,v9.16b
+eor v5.16b,v29.16b,v10.16b
+cmlt v16.16b,v7.16b,#0
+str q4,[sp,#352]
+eor v4.16b,v7.16b,v11.16b
+stp q4,q5,[sp,#400]
+eor v4.16b,v12.16b,v24.16b
+eor v10.16b,v0.16b,v27.16b
+eor v0.16b,v26.16b,v3.16b
+zip2 v11.16b,v19.16b,v20.16b
+add v9.16b,v7.16b,v7.16b
+zip2 v12.16b,v17.16b,v6.16b
+str q4,[sp,#704]
+zip1 v4.16b,v19.16b,v20.16b
+eor v19.16b,v1.16b,v8.16b
+str q0,[sp,#672]
+ldr q0,[sp,#1040]
 ldr q1,[sp,#944]
-str q0,[sp,#432]
-ldr q0,[sp,#1008]
+mov v20.16b,v8.16b
+zip1 v5.16b,v17.16b,v6.16b
+zip2 v6.16b,v21.16b,v28.16b
+str q19,[sp,#368]
+ldr q19,[sp,#1104]
 zip2 v1.16b,v0.16b,v1.16b
 ldr q0,[sp,#928]
-zip2 v2.16b,v12.16b,v0.16b
+add v17.16b,v29.16b,v29.16b
+eor v8.16b,v19.16b,v2.16b
+eor v28.16b,v27.16b,v20.16b
+add v21.16b,v20.16b,v20.16b
+zip2 v2.16b,v14.16b,v0.16b
 movi v0.16b,#29
-and v3.16b,v17.16b,v0.16b
-ldr q0,[sp,#1040]
-zip2 v0.16b,v0.16b,v5.16b
-zip2 v5.16b,v29.16b,v27.16b
-add v27.16b,v24.16b,v24.16b
-eor v17.16b,v4.16b,v3.16b
-zip1 v3.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-eor v4.16b,v28.16b,v6.16b
-eor v27.16b,v27.16b,v16.16b
-stp q5,q7,[sp,#928]
-zip2 v5.16b,v11.16b,v10.16b
-str q3,[sp,#976]
-ldp q2,q3,[sp,#256]
-str q1,[sp,#1040]
-ldr q1,[sp,#688]
-cmlt v10.16b,v16.16b,#0
+st1 { v4.2d,v5.2d },[x23]
+ldr q5,[sp,#1008]
+eor v4.16b,v9.16b,v24.16b
+add x23,sp,#896
+st1 { v11.2d,v12.2d },[x23]
+ldr q14,[sp,#1136]
+add x23,sp,#1008
+str q8,[sp,#384]
+eor v8.16b,v17.16b,v7.16b
+add v17.16b,v26.16b,v26.16b
+and v3.16b,v16.16b,v0.16b
+ldr q0,[sp,#1072]
+mov v16.16b,v24.16b
+mov v24.16b,v27.16b
+eor v27.16b,v21.16b,v19.16b
+eor v21.16b,v19.16b,v26.16b
+zip2 v9.16b,v0.16b,v5.16b
+zip2 v0.16b,v23.16b,v22.16b
+zip2 v5.16b,v30.16b,v25.16b
+eor v3.16b,v4.16b,v3.16b
+eor v4.16b,v28.16b,v7.16b
+eor v22.16b,v7.16b,v16.16b
+cmlt v23.16b,v19.16b,#0
+stp q0,q6,[sp,#928]
+ldr q6,[sp,#336]
+zip2 v0.16b,v13.16b,v31.16b
 str q5,[sp,#784]
-ldr q5,[sp,#960]
-zip2 v1.16b,v2.16b,v1.16b
-ldp q2,q7,[sp,#288]
-zip2 v12.16b,v15.16b,v5.16b
-zip2 v5.16b,v9.16b,v30.16b
-movi v30.16b,#15
-zip2 v8.16b,v3.16b,v2.16b
-mov v3.16b,v14.16b
-eor v2.16b,v31.16b,v14.16b
-str q1,[sp,#688]
-add v1.16b,v14.16b,v14.16b
-eor v31.16b,v17.16b,v4.16b
-movi v17.16b,#29
-eor v4.16b,v16.16b,v19.16b
-ldr q9,[sp,#1136]
-str q5,[sp,#960]
-ldr q5,[sp,#736]
-zip1 v14.16b,v0.16b,v12.16b
-zip2 v0.16b,v0.16b,v12.16b
-eor v28.16b,v1.16b,v6.16b
-add v1.16b,v16.16b,v16.16b
-zip2 v5.16b,v7.16b,v5.16b
-eor v7.16b,v3.16b,v6.16b
-eor v25.16b,v2.16b,v16.16b
-eor v12.16b,v24.16b,v16.16b
-mov v2.16b,v18.16b
-and v29.16b,v10.16b,v17.16b
-eor v22.16b,v1.16b,v19.16b
-mov v1.16b,v19.16b
-cmlt v10.16b,v3.16b,#0
-str q0,[sp,#1008]
-eor v24.16b,v7.16b,v19.16b
-add v7.16b,v20.16b,v20.16b
-str q5,[sp,#736]
-mov v5.16b,v21.16b
-eor v21.16b,v6.16b,v21.16b
+ldr q5,[sp,#752]
+eor v28.16b,v3.16b,v4.16b
+eor v3.16b,v29.16b,v7.16b
+mov v7.16b,v16.16b
+eor v4.16b,v26.16b,v18.16b
+zip2 v12.16b,v6.16b,v5.16b
+zip1 v5.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+str q0,[sp,#848]
+ldr q0,[sp,#976]
 add v6.16b,v19.16b,v19.16b
-mov v19.16b,v20.16b
-cmlt v20.16b,v1.16b,#0
-eor v1.16b,v1.16b,v18.16b
-eor v7.16b,v7.16b,v26.16b
-add v0.16b,v5.16b,v5.16b
-cmlt v16.16b,v5.16b,#0
-eor v12.16b,v12.16b,v5.16b
-eor v23.16b,v5.16b,v19.16b
-eor v18.16b,v4.16b,v19.16b
-cmlt v4.16b,v19.16b,#0
-eor v6.16b,v6.16b,v2.16b
-eor v21.16b,v21.16b,v2.16b
-eor v5.16b,v0.16b,v19.16b
-and v16.16b,v16.16b,v17.16b
-mov v0.16b,v2.16b
-eor v19.16b,v1.16b,v26.16b
-cmlt v1.16b,v26.16b,#0
-add v2.16b,v2.16b,v2.16b
-and v4.16b,v4.16b,v17.16b
-eor v26.16b,v5.16b,v16.16b
-ldr q5,[sp,#320]
+movi v13.16b,#15
+zip2 v0.16b,v15.16b,v0.16b
+eor v15.16b,v20.16b,v19.16b
+str q1,[sp,#1072]
+ldp q2,q1,[sp,#272]
+str q5,[sp,#1040]
+eor v25.16b,v6.16b,v26.16b
+eor v15.16b,v15.16b,v7.16b
+zip2 v1.16b,v2.16b,v1.16b
+zip1 v5.16b,v9.16b,v0.16b
+zip2 v9.16b,v9.16b,v0.16b
+mov v0.16b,v24.16b
+str q1,[sp,#752]
+ldp q2,q1,[sp,#304]
+str q5,[sp,#976]
+eor v21.16b,v21.16b,v0.16b
+cmlt v5.16b,v0.16b,#0
+zip2 v11.16b,v2.16b,v1.16b
+eor v2.16b,v18.16b,v29.16b
+mov v1.16b,v29.16b
+eor v29.16b,v3.16b,v26.16b
+cmlt v3.16b,v16.16b,#0
+eor v31.16b,v2.16b,v19.16b
+add v2.16b,v16.16b,v16.16b
+add v19.16b,v24.16b,v24.16b
+eor v24.16b,v7.16b,v24.16b
+movi v7.16b,#29
+cmlt v16.16b,v26.16b,#0
+movi v26.16b,#29
+cmlt v30.16b,v1.16b,#0
+eor v6.16b,v2.16b,v0.16b
+mov v0.16b,v20.16b
+eor v20.16b,v19.16b,v20.16b
+and v3.16b,v3.16b,v7.16b
+and v23.16b,v23.16b,v7.16b
+and v16.16b,v16.16b,v7.16b
+eor v19.16b,v4.16b,v0.16b
+cmlt v2.16b,v0.16b,#0
+mov v0.16b,v18.16b
+eor v18.16b,v17.16b,v18.16b
+and v4.16b,v5.16b,v7.16b
+ldr q5,[sp,#352]
+eor v3.16b,v6.16b,v3.16b
+eor v17.16b,v22.16b,v0.16b
+add v22.16b,v0.16b,v0.16b
 cmlt v0.16b,v0.16b,#0
-and v1.16b,v1.16b,v17.16b
-eor v2.16b,v2.16b,v3.16b
-and v16.16b,v20.16b,v17.16b
-eor v5.16b,v5.16b,v31.16b
-eor v4.16b,v7.16b,v4.16b
-eor v20.16b,v22.16b,v29.16b
-and v0.16b,v0.16b,v17.16b
-ldr q22,[sp,#768]
-eor v1.16b,v27.16b,v1.16b
-and v27.16b,v10.16b,v17.16b
-eor v6.16b,v6.16b,v16.16b
-and v7.16b,v5.16b,v30.16b
+eor v5.16b,v5.16b,v28.16b
+and v6.16b,v2.16b,v7.16b
+eor v4.16b,v20.16b,v4.16b
+eor v20.16b,v25.16b,v23.16b
+and v0.16b,v0.16b,v7.16b
+eor v2.16b,v22.16b,v1.16b
+and v22.16b,v30.16b,v26.16b
+and v7.16b,v5.16b,v13.16b
+eor v23.16b,v27.16b,v6.16b
+ldr q27,[sp,#144]
 ushr v5.16b,v5.16b,#4
+eor v6.16b,v18.16b,v16.16b
+eor v18.16b,v20.16b,v31.16b
 eor v0.16b,v2.16b,v0.16b
-eor v2.16b,v26.16b,v12.16b
-eor v26.16b,v4.16b,v18.16b
-eor v16.16b,v28.16b,v27.16b
-eor v1.16b,v1.16b,v19.16b
-eor v18.16b,v20.16b,v25.16b
-tbl v4.16b,{ v22.16b },v7.16b
-eor v7.16b,v23.16b,v3.16b
-tbl v5.16b,{ v9.16b },v5.16b
-ldp q17,q3,[sp,#400]
-eor v0.16b,v0.16b,v21.16b
-eor v6.16b,v6.16b,v24.16b
+eor v2.16b,v3.16b,v15.16b
+eor v3.16b,v4.16b,v21.16b
+tbl v4.16b,{ v27.16b },v7.16b
+eor v7.16b,v24.16b,v1.16b
+eor v1.16b,v23.16b,v19.16b
+eor v16.16b,v8.16b,v22.16b
+tbl v5.16b,{ v14.16b },v5.16b
+ldr q24,[sp,#672]
+eor v0.16b,v0.16b,v17.16b
+ldp q19,q17,[sp,#432]
+eor v6.16b,v6.16b,v29.16b
+ldp q20,q21,[sp,#368]
 eor v7.16b,v16.16b,v7.16b
-zip2 v27.16b,v3.16b,v17.16b
-ldr q3,[sp,#384]
+eor v16.16b,v18.16b,v10.16b
+zip2 v15.16b,v17.16b,v19.16b
+ldp q19,q17,[sp,#400]
 eor v4.16b,v5.16b,v4.16b
-eor v20.16b,v6.16b,v13.16b
-eor v17.16b,v3.16b,v2.16b
-ldr q3,[sp,#368]
-eor v19.16b,v3.16b,v26.16b
-ldr q3,[sp,#656]
-and v11.16b,v20.16b,v30.16b
-and v23.16b,v17.16b,v30.16b
-ushr v17.16b,v17.16b,#4
-ushr v20.16b,v20.16b,#4
-eor v5.16b,v1.16b,v3.16b
-ldr q3,[sp,#336]
-and v24.16b,v19.16b,v30.16b
-ushr v19.16b,v19.16b,#4
-eor v16.16b,v18.16b,v3.16b
-ldr q3,[sp,#352]
-tbl v23.16b,{ v22.16b },v23.16b
-tbl v17.16b,{ v9.16b },v17.16b
-and v25.16b,v5.16b,v30.16b
-ushr v5.16b,v5.16b,#4
-eor v21.16b,v3.16b,v0.16b
-ldr q3,[sp,#432]
-tbl v24.16b,{ v22.16b },v24.16b
-and v10.16b,v16.16b,v30.16b
+ldr q5,[sp,#704]
+eor v20.16b,v6.16b,v20.16b
+eor v26.16b,v24.16b,v7.16b
+movi v24.16b,#15
+and v29.16b,v16.16b,v13.16b
+eor v17.16b,v17.16b,v2.16b
+eor v19.16b,v19.16b,v3.16b
+eor v5.16b,v1.16b,v5.16b
 ushr v16.16b,v16.16b,#4
-tbl v19.16b,{ v9.16b },v19.16b
-eor v29.16b,v3.16b,v7.16b
-movi v3.16b,#15
-tbl v25.16b,{ v22.16b },v25.16b
-eor v17.16b,v17.16b,v23.16b
-tbl v5.16b,{ v9.16b },v5.16b
-ushr v12.16b,v21.16b,#4
-tbl v10.16b,{ v22.16b },v10.16b
-tbl v16.16b,{ v9.16b },v16.16b
-and v21.16b,v21.16b,v30.16b
-eor v19.16b,v19.16b,v24.16b
-tbl v24.16b,{ v22.16b },v11.16b
-eor v11.16b,v2.16b,v0.16b
-and v23.16b,v29.16b,v3.16b
-ushr v29.16b,v29.16b,#4
-tbl v20.16b,{ v9.16b },v20.16b
+eor v21.16b,v21.16b,v0.16b
+and v30.16b,v20.16b,v13.16b
+tbl v29.16b,{ v27.16b },v29.16b
+ushr v20.16b,v20.16b,#4
+and v22.16b,v17.16b,v13.16b
+ushr v17.16b,v17.16b,#4
+and v23.16b,v19.16b,v13.16b
+ushr v19.16b,v19.16b,#4
+and v25.16b,v5.16b,v13.16b
+ushr v5.16b,v5.16b,#4
+tbl v16.16b,{ v14.16b },v16.16b
+ushr v10.16b,v21.16b,#4
+and v21.16b,v21.16b,v13.16b
+tbl v22.16b,{ v27.16b },v22.16b
+tbl v17.16b,{ v14.16b },v17.16b
+tbl v23.16b,{ v27.16b },v23.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v25.16b,{ v27.16b },v25.16b
+tbl v5.16b,{ v14.16b },v5.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v21.16b,{ v27.16b },v21.16b
+eor v16.16b,v16.16b,v29.16b
+eor v29.16b,v0.16b,v1.16b
+eor v17.16b,v17.16b,v22.16b
+and v22.16b,v26.16b,v24.16b
+ushr v26.16b,v26.16b,#4
+eor v19.16b,v19.16b,v23.16b
 eor v5.16b,v5.16b,v25.16b
-tbl v25.16b,{ v9.16b },v12.16b
-eor v12.16b,v18.16b,v2.16b
-eor v16.16b,v16.16b,v10.16b
-eor v10.16b,v0.16b,v1.16b
+tbl v23.16b,{ v27.16b },v30.16b
+tbl v25.16b,{ v14.16b },v10.16b
+eor v30.16b,v2.16b,v0.16b
+eor v10.16b,v18.16b,v2.16b
+tbl v22.16b,{ v27.16b },v22.16b
+tbl v26.16b,{ v14.16b },v26.16b
 eor v2.16b,v7.16b,v18.16b
-tbl v23.16b,{ v22.16b },v23.16b
-tbl v29.16b,{ v9.16b },v29.16b
-eor v7.16b,v26.16b,v7.16b
-tbl v21.16b,{ v22.16b },v21.16b
-eor v22.16b,v31.16b,v6.16b
-eor v6.16b,v6.16b,v26.16b
-eor v0.16b,v4.16b,v10.16b
-ldr q26,[sp,#688]
-eor v18.16b,v1.16b,v31.16b
-eor v4.16b,v16.16b,v7.16b
-ldr q16,[sp,#736]
-eor v20.16b,v20.16b,v24.16b
-eor v23.16b,v29.16b,v23.16b
-eor v1.16b,v17.16b,v2.16b
-eor v2.16b,v19.16b,v22.16b
+eor v24.16b,v28.16b,v6.16b
+eor v7.16b,v3.16b,v7.16b
+eor v6.16b,v6.16b,v3.16b
+eor v18.16b,v1.16b,v28.16b
+ldr q1,[sp,#752]
+eor v20.16b,v20.16b,v23.16b
 eor v21.16b,v25.16b,v21.16b
-eor v3.16b,v5.16b,v11.16b
-eor v15.16b,v20.16b,v18.16b
-eor v13.16b,v23.16b,v6.16b
-zip1 v6.16b,v16.16b,v8.16b
-zip1 v7.16b,v26.16b,v27.16b
-eor v5.16b,v21.16b,v12.16b
-zip2 v20.16b,v16.16b,v8.16b
+eor v0.16b,v4.16b,v29.16b
+eor v31.16b,v17.16b,v2.16b
+eor v22.16b,v26.16b,v22.16b
+eor v14.16b,v16.16b,v7.16b
+eor v8.16b,v19.16b,v24.16b
+eor v3.16b,v5.16b,v30.16b
+eor v4.16b,v20.16b,v18.16b
+eor v5.16b,v21.16b,v10.16b
+zip2 v20.16b,v12.16b,v11.16b
+eor v13.16b,v22.16b,v6.16b
+zip1 v6.16b,v12.16b,v11.16b
+zip2 v21.16b,v1.16b,v15.16b
+zip1 v7.16b,v1.16b,v15.16b
 mov v17.16b,v6.16b
-zip2 v21.16b,v26.16b,v27.16b
-mov v8.16b,v20.16b
+mov v1.16b,v20.16b
+mov v2.16b,v21.16b
 st1 { v6.2d,v7.2d },[x23]
 add x23,sp,#864
 mov v18.16b,v7.16b
 ldp q23,q22,[sp,#928]
-ldr q24,[sp,#784]
-ldr q25,[sp,#960]
+ldr q24,[sp,#848]
+ldr q25,[sp,#784]
 ld1 { v6.2d,v7.2d },[x23]
-add x23,sp,#736
-mov v9.16b,v21.16b
-st1 { v20.2d,v21.2d },[x23]
-add x23,sp,#896
+add x23,sp,#752
+st2 { v17.8b,v18.8b },[x15]
 zip1 v16.16b,v22.16b,v24.16b
 zip1 v19.16b,v23.16b,v25.16b
+st1 { v20.2d,v21.2d },[x23]
+add x23,sp,#896
 zip2 v20.16b,v22.16b,v24.16b
-zip2 v21.16b,v23.16b,v25.16b
 st2 { v6.8b,v7.8b },[x10]
-ldr q6,[sp,#976]
-zip1 v27.16b,v6.16b,v14.16b
-zip2 v29.16b,v6.16b,v14.16b
+ldr q6,[sp,#1040]
+ldr q7,[sp,#976]
+zip2 v21.16b,v23.16b,v25.16b
+zip1 v27.16b,v6.16b,v7.16b
+zip2 v29.16b,v6.16b,v7.16b
 ld1 { v6.2d,v7.2d },[x23]
 zip1 v28.16b,v16.16b,v19.16b
-add x23,sp,#976
+add x23,sp,#1040
 zip2 v30.16b,v16.16b,v19.16b
-st2 { v17.8b,v18.8b },[x15]
-ldp q16,q18,[sp,#624]
-ldr q17,[sp,#848]
+ldp q16,q18,[sp,#640]
+st2 { v1.8b,v2.8b },[x16]
 st2 { v6.8b,v7.8b },[x12]
-ldr q6,[sp,#1040]
-ldr q7,[sp,#1008]
-zip1 v24.16b,v16.16b,v2.16b
-zip1 v25.16b,v18.16b,v4.16b
-zip1 v10.16b,v6.16b,v7.16b
-zip2 v6.16b,v6.16b,v7.16b
+ldr q6,[sp,#1072]
+zip1 v24.16b,v16.16b,v8.16b
+zip1 v25.16b,v18.16b,v14.16b
+zip2 v8.16b,v16.16b,v8.16b
+zip1 v10.16b,v6.16b,v9.16b
+zip2 v6.16b,v6.16b,v9.16b
 st1 { v27.2d,v28.2d },[x23]
 zip2 v7.16b,v20.16b,v21.16b
 add x23,sp,#1104
 zip1 v11.16b,v20.16b,v21.16b
-st2 { v8.8b,v9.8b },[x16]
-zip1 v9.16b,v17.16b,v3.16b
-zip2 v8.16b,v16.16b,v2.16b
-zip2 v2.16b,v18.16b,v4.16b
-zip2 v16.16b,v17.16b,v3.16b
+zip2 v14.16b,v18.16b,v14.16b
 st2 { v27.8b,v28.8b },[x17]
-mov v27.16b,v29.16b
-mov v28.16b,v30.16b
-st1 { v6.2d,v7.2d },[x23]
-ldp q6,q7,[sp,#464]
-add x23,sp,#1104
 st2 { v29.8b,v30.8b },[x3]
+st1 { v6.2d,v7.2d },[x23]
+ldp q6,q7,[sp,#480]
+add x23,sp,#1104
+st2 { v10.8b,v11.8b },[x4]
 zip1 v19.16b,v6.16b,v0.16b
 zip2 v21.16b,v6.16b,v0.16b
-ldr q0,[sp,#816]
-ldp q6,q22,[sp,#704]
-zip1 v20.16b,v7.16b,v1.16b
-zip1 v14.16b,v0.16b,v13.16b
-zip2 v31.16b,v7.16b,v1.16b
+zip1 v20.16b,v7.16b,v31.16b
+ldp q6,q22,[sp,#720]
+zip2 v31.16b,v7.16b,v31.16b
+ldp q0,q17,[sp,#816]
+zip1 v26.16b,v6.16b,v5.16b
+zip1 v12.16b,v22.16b,v4.16b
+zip2 v7.16b,v6.16b,v5.16b
+zip1 v9.16b,v17.16b,v3.16b
+zip1 v15.16b,v0.16b,v13.16b
+zip2 v16.16b,v17.16b,v3.16b
+zip2 v2.16b,v22.16b,v4.16b
 zip2 v13.16b,v0.16b,v13.16b
 ld1 { v0.2d,v1.2d },[x23]
-add x23,sp,#864
-st2 { v10.8b,v11.8b },[x4]
-zip1 v26.16b,v6.16b,v5.16b
-zip1 v12.16b,v22.16b,v15.16b
-zip2 v7.16b,v6.16b,v5.16b
-zip2 v3.16b,v22.16b,v15.16b
 zip1 v23.16b,v19.16b,v25.16b
 zip2 v19.16b,v19.16b,v25.16b
-zip1 v6.16b,v9.16b,v14.16b
-zip2 v9.16b,v9.16b,v14.16b
-st2 { v0.8b,v1.8b },[x8]
-zip1 v14.16b,v21.16b,v2.16b
-zip1 v0.16b,v16.16b,v13.16b
-zip2 v2.16b,v21.16b,v2.16b
-zip1 v22.16b,v24.16b,v26.16b
+add x23,sp,#864
+zip1 v17.16b,v24.16b,v26.16b
 zip2 v26.16b,v24.16b,v26.16b
-zip1 v17.16b,v20.16b,v12.16b
+zip1 v6.16b,v20.16b,v12.16b
+zip1 v3.16b,v9.16b,v15.16b
 zip2 v12.16b,v20.16b,v12.16b
+zip2 v9.16b,v9.16b,v15.16b
+st2 { v0.8b,v1.8b },[x8]
+zip1 v15.16b,v21.16b,v14.16b
 zip1 v1.16b,v8.16b,v7.16b
-zip1 v18.16b,v31.16b,v3.16b
+zip1 v18.16b,v31.16b,v2.16b
+zip1 v0.16b,v16.16b,v13.16b
+zip2 v21.16b,v21.16b,v14.16b
 zip2 v7.16b,v8.16b,v7.16b
-zip2 v3.16b,v31.16b,v3.16b
-zip2 v16.16b,v16.16b,v13.16b
 zip1 v4.16b,v19.16b,v26.16b
 zip2 v19.16b,v19.16b,v26.16b
-zip1 v24.16b,v23.16b,v22.16b
 zip1 v5.16b,v12.16b,v9.16b
 zip2 v20.16b,v12.16b,v9.16b
-zip1 v8.16b,v14.16b,v1.16b
-zip2 v12.16b,v14.16b,v1.16b
+zip2 v2.16b,v31.16b,v2.16b
+zip1 v8.16b,v15.16b,v1.16b
+zip2 v16.16b,v16.16b,v13.16b
+zip2 v12.16b,v15.16b,v1.16b
 zip1 v9.16b,v18.16b,v0.16b
-zip2 v14.16b,v2.16b,v7.16b
 zip2 v13.16b,v18.16b,v0.16b
-zip1 v0.16b,v2.16b,v7.16b
-zip2 v15.16b,v3.16b,v16.16b
-zip1 v1.16b,v3.16b,v16.16b
-ld1 { v2.2d,v3.2d },[x23]
-add x23,sp,#736
-ld1 { v29.2d,v30.2d },[x23]
-add x23,sp,#976
-zip1 v25.16b,v17.16b,v6.16b
-zip2 v6.16b,v17.16b,v6.16b
-ld1 { v16.2d,v17.2d },[x23]
-add x23,sp,#896
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v7.16b,v23.16b,v22.16b
+zip1 v24.16b,v23.16b,v17.16b
+zip1 v0.16b,v21.16b,v7.16b
+zip2 v14.16b,v21.16b,v7.16b
 ld1 { v21.2d,v22.2d },[x23]
-add x23,sp,#1072
+add x23,sp,#752
+zip1 v25.16b,v6.16b,v3.16b
+zip2 v3.16b,v6.16b,v3.16b
+zip1 v1.16b,v2.16b,v16.16b
+zip2 v15.16b,v2.16b,v16.16b
+zip2 v16.16b,v23.16b,v17.16b
+zip2 v2.16b,v21.16b,v22.16b
+ld1 { v21.2d,v22.2d },[x23]
+add x23,sp,#1040
+ld1 { v17.2d,v18.2d },[x23]
+add x23,sp,#896
 st2 { v4.8b,v5.8b },[x5]
-zip2 v3.16b,v29.16b,v30.16b
-zip2 v16.16b,v16.16b,v17.16b
-zip2 v17.16b,v27.16b,v28.16b
-st2 { v0.8b,v1.8b },[x20]
+zip2 v7.16b,v21.16b,v22.16b
+ld1 { v21.2d,v22.2d },[x23]
+add x23,sp,#1008
+zip2 v6.16b,v17.16b,v18.16b
+zip2 v17.16b,v29.16b,v30.16b
+str q2,[sp,#3232]
+zip2 v2.16b,v4.16b,v5.16b
+zip1 v4.16b,v16.16b,v3.16b
+zip2 v3.16b,v16.16b,v3.16b
 zip2 v18.16b,v21.16b,v22.16b
+ld1 { v22.2d,v23.2d },[x23]
+add x23,sp,#1104
+st2 { v0.8b,v1.8b },[x20]
 zip2 v21.16b,v24.16b,v25.16b
 zip2 v0.16b,v0.16b,v1.16b
 zip2 v1.16b,v14.16b,v15.16b
-str q2,[sp,#3232]
-zip2 v2.16b,v4.16b,v5.16b
-ld1 { v4.2d,v5.2d },[x23]
-str q3,[sp,#3424]
-zip1 v3.16b,v7.16b,v6.16b
-add x23,sp,#1104
-str q16,[sp,#3488]
-zip2 v6.16b,v7.16b,v6.16b
-zip2 v7.16b,v8.16b,v9.16b
-zip2 v4.16b,v4.16b,v5.16b
 str q17,[sp,#3552]
 ld1 { v16.2d,v17.2d },[x23]
-zip2 v5.16b,v19.16b,v20.16b
-str q2,[sp,#3376]
-str q3,[sp,#3280]
-zip2 v3.16b,v10.16b,v11.16b
-zip2 v2.16b,v16.16b,v17.16b
-st2 { v24.8b,v25.8b },[x9]
-str q4,[sp,#3360]
+zip2 v5.16b,v22.16b,v23.16b
+str q4,[sp,#3280]
 zip2 v4.16b,v12.16b,v13.16b
+str q7,[sp,#3424]
+zip2 v7.16b,v19.16b,v20.16b
+str q6,[sp,#3488]
+zip2 v6.16b,v8.16b,v9.16b
+str q3,[sp,#3312]
+zip2 v3.16b,v10.16b,v11.16b
+str q2,[sp,#3376]
+zip2 v2.16b,v16.16b,v17.16b
+str q4,[sp,#3568]
+ldr q4,[sp,#96]
+st2 { v24.8b,v25.8b },[x9]
 st2 { v19.8b,v20.8b },[x6]
 st2 { v8.8b,v9.8b },[x7]
-str q4,[sp,#3568]
-ldr q4,[sp,#112]
 st2 { v12.8b,v13.8b },[x19]
 st2 { v14.8b,v15.8b },[x21]
 str q18,[sp,#3296]
-str q6,[sp,#3312]
+str q5,[sp,#3360]
 str q21,[sp,#3248]
-str q5,[sp,#3440]
-str q7,[sp,#3504]
+str q7,[sp,#3440]
+str q6,[sp,#3504]
 str q3,[sp,#3616]
 str q2,[sp,#3680]
 str q0,[sp,#3632]
@@ -29566,8 +29291,8 @@ str q1,[sp,#3696]
 b.ne 5b
 add x11,x10,#64
 mov x12,xzr
-str xzr,[sp,#104]
-str x11,[sp,#128]
+str xzr,[sp,#88]
+str x11,[sp,#120]
 mov w11,#1
 lsl x12,x12,#5
 add x19,x10,#464
@@ -29582,33 +29307,31 @@ ldp q0,q1,[x13]
 add x7,x10,#128
 stp q0,q1,[x12]
 lsl x11,x11,#5
-shared_50 2,3,4,5
+shared_48 2,3,4,5
 mov w12,#6
 stp q0,q1,[x11]
 lsl x11,x12,#5
-shared_50 7,8,9,10
+shared_48 7,8,9,10
 mov w12,#11
 stp q0,q1,[x11]
 lsl x11,x12,#5
-shared_50 12,13,14,15
+shared_48 12,13,14,15
 stp q0,q1,[x11]
 b 7f
 nop
-nop
-nop
 6:
-ldr x11,[sp,#104]
+ldr x11,[sp,#88]
 cmp x11,#8
 b.eq 17f
 7:
-ldr x11,[sp,#104]
+ldr x11,[sp,#88]
 mov x12,#281479271743489
 lsl x0,x12,x11
 add x12,x11,#1
-str x12,[sp,#104]
+str x12,[sp,#88]
 dup v7.2d,x0
 mov w0,#1
-str q7,[sp,#144]
+str q7,[sp,#128]
 b 9f
 nop
 nop
@@ -29618,1524 +29341,1532 @@ nop
 ldr q1,[sp,#3232]
 ldr q2,[sp,#3488]
 mov x24,x26
+ldr q19,[sp,#3552]
 ldr q0,[sp,#3200]
-ldr q3,[sp,#3456]
 mov x25,x27
-ldr q5,[sp,#3216]
-ldr q4,[sp,#3472]
-zip1 v7.16b,v1.16b,v2.16b
+zip1 v20.16b,v1.16b,v2.16b
 zip2 v1.16b,v1.16b,v2.16b
 ldr q2,[sp,#3296]
-ldr q19,[sp,#3552]
+ldr q3,[sp,#3456]
+ldr q27,[sp,#3616]
 ldr q25,[sp,#3328]
-ldr q26,[sp,#3584]
-add x12,x28,#32
-stp q4,q5,[sp,#928]
-zip1 v4.16b,v0.16b,v3.16b
-zip2 v3.16b,v0.16b,v3.16b
 zip1 v24.16b,v2.16b,v19.16b
 zip2 v5.16b,v2.16b,v19.16b
 ldr q19,[sp,#3360]
-ldr q27,[sp,#3616]
-zip1 v30.16b,v25.16b,v26.16b
-zip2 v25.16b,v25.16b,v26.16b
+zip1 v6.16b,v0.16b,v3.16b
+zip2 v3.16b,v0.16b,v3.16b
 ldr q0,[sp,#3248]
-ldr q11,[sp,#3680]
-ldr q17,[sp,#3264]
+ldr q26,[sp,#3584]
 zip1 v8.16b,v19.16b,v27.16b
 zip2 v19.16b,v19.16b,v27.16b
-ldr q27,[sp,#3424]
-str q0,[sp,#896]
+ldr q4,[sp,#3216]
+str q0,[sp,#864]
+ldr q0,[sp,#3504]
+ldr q17,[sp,#3264]
 ldr q18,[sp,#3520]
+zip1 v30.16b,v25.16b,v26.16b
+zip2 v25.16b,v25.16b,v26.16b
 ldr q9,[sp,#3392]
+ldr q10,[sp,#3648]
+ldr q27,[sp,#3424]
+ldr q11,[sp,#3680]
+str q4,[sp,#928]
+ldr q4,[sp,#3472]
+str q0,[sp,#832]
+zip1 v7.16b,v17.16b,v18.16b
+zip1 v14.16b,v9.16b,v10.16b
 zip1 v0.16b,v27.16b,v11.16b
 zip2 v27.16b,v27.16b,v11.16b
-zip1 v16.16b,v4.16b,v30.16b
-zip2 v4.16b,v4.16b,v30.16b
-zip1 v11.16b,v3.16b,v25.16b
+zip1 v11.16b,v1.16b,v19.16b
+zip2 v1.16b,v1.16b,v19.16b
+str q4,[sp,#896]
+zip1 v22.16b,v6.16b,v30.16b
+zip2 v4.16b,v6.16b,v30.16b
+zip1 v30.16b,v3.16b,v25.16b
 zip2 v3.16b,v3.16b,v25.16b
-ldr q10,[sp,#3648]
-zip1 v22.16b,v17.16b,v18.16b
-zip2 v6.16b,v17.16b,v18.16b
-ldr q15,[sp,#3504]
-ldr q20,[sp,#3280]
-ldr q21,[sp,#3536]
-zip1 v14.16b,v9.16b,v10.16b
+zip2 v17.16b,v17.16b,v18.16b
 zip2 v9.16b,v9.16b,v10.16b
+zip1 v2.16b,v7.16b,v14.16b
+ldr q15,[sp,#3280]
+ldr q21,[sp,#3536]
+str q1,[sp,#1104]
+zip2 v1.16b,v7.16b,v14.16b
 ldr q18,[sp,#3312]
 str q4,[sp,#1040]
-zip1 v4.16b,v7.16b,v8.16b
+zip1 v4.16b,v20.16b,v8.16b
 ldr q23,[sp,#3568]
 str q3,[sp,#1072]
-zip2 v3.16b,v7.16b,v8.16b
-zip1 v8.16b,v1.16b,v19.16b
-zip2 v1.16b,v1.16b,v19.16b
-zip1 v19.16b,v24.16b,v0.16b
+zip2 v3.16b,v20.16b,v8.16b
+zip1 v20.16b,v24.16b,v0.16b
+zip2 v8.16b,v24.16b,v0.16b
+ldr q0,[sp,#928]
 ldr q28,[sp,#3344]
-zip1 v2.16b,v22.16b,v14.16b
-zip1 v30.16b,v6.16b,v9.16b
+str q1,[sp,#944]
+zip2 v1.16b,v17.16b,v9.16b
 ldr q29,[sp,#3600]
 ldr q26,[sp,#3376]
 ldr q31,[sp,#3632]
 ldr q12,[sp,#3408]
-str q3,[sp,#1008]
-zip2 v3.16b,v22.16b,v14.16b
+str q3,[sp,#976]
+ldr q3,[sp,#896]
 ldr q13,[sp,#3664]
-str q1,[sp,#1104]
-zip2 v1.16b,v6.16b,v9.16b
-zip2 v9.16b,v24.16b,v0.16b
 ldr q10,[sp,#3440]
-ldr q17,[sp,#3696]
-zip1 v25.16b,v5.16b,v27.16b
+ldr q16,[sp,#3696]
+zip1 v14.16b,v5.16b,v27.16b
+str q1,[sp,#1008]
 zip2 v27.16b,v5.16b,v27.16b
-ldr q5,[sp,#896]
-str q16,[sp,#704]
-str q2,[sp,#864]
-zip1 v6.16b,v20.16b,v21.16b
-zip2 v24.16b,v20.16b,v21.16b
-stp q1,q3,[sp,#960]
-ldp q3,q1,[sp,#928]
-str q19,[sp,#672]
-zip1 v7.16b,v28.16b,v29.16b
-zip1 v14.16b,v18.16b,v23.16b
-str q11,[sp,#288]
-zip2 v22.16b,v18.16b,v23.16b
+zip1 v1.16b,v0.16b,v3.16b
+zip2 v3.16b,v0.16b,v3.16b
+ldr q0,[sp,#864]
+ldr q5,[sp,#832]
+str q22,[sp,#704]
+zip1 v25.16b,v17.16b,v9.16b
+zip1 v7.16b,v15.16b,v21.16b
+str q2,[sp,#848]
+zip1 v24.16b,v0.16b,v5.16b
+zip2 v5.16b,v0.16b,v5.16b
+str q20,[sp,#672]
+zip2 v15.16b,v15.16b,v21.16b
+zip1 v6.16b,v28.16b,v29.16b
+stp q8,q4,[sp,#608]
+zip1 v9.16b,v18.16b,v23.16b
+zip2 v17.16b,v18.16b,v23.16b
 zip2 v18.16b,v28.16b,v29.16b
-stp q30,q8,[sp,#320]
-zip1 v0.16b,v1.16b,v3.16b
-zip2 v1.16b,v1.16b,v3.16b
-stp q9,q4,[sp,#608]
-zip1 v3.16b,v5.16b,v15.16b
-zip2 v5.16b,v5.16b,v15.16b
-zip1 v16.16b,v16.16b,v2.16b
-zip1 v29.16b,v4.16b,v19.16b
-zip1 v19.16b,v26.16b,v31.16b
-zip2 v20.16b,v26.16b,v31.16b
-zip1 v21.16b,v12.16b,v13.16b
+zip1 v29.16b,v22.16b,v2.16b
+zip1 v0.16b,v4.16b,v20.16b
+zip1 v20.16b,v26.16b,v31.16b
+zip2 v21.16b,v26.16b,v31.16b
+zip1 v22.16b,v12.16b,v13.16b
 zip2 v23.16b,v12.16b,v13.16b
-zip1 v2.16b,v10.16b,v17.16b
-zip2 v4.16b,v10.16b,v17.16b
-zip1 v26.16b,v0.16b,v7.16b
-zip2 v7.16b,v0.16b,v7.16b
-zip1 v13.16b,v1.16b,v18.16b
-zip2 v12.16b,v1.16b,v18.16b
-zip1 v28.16b,v3.16b,v19.16b
-zip2 v18.16b,v3.16b,v19.16b
-str q25,[sp,#352]
-zip1 v31.16b,v5.16b,v20.16b
-zip2 v19.16b,v5.16b,v20.16b
-zip1 v17.16b,v6.16b,v21.16b
-zip2 v5.16b,v6.16b,v21.16b
-zip1 v10.16b,v24.16b,v23.16b
-zip1 v20.16b,v14.16b,v2.16b
-zip2 v6.16b,v24.16b,v23.16b
-zip1 v23.16b,v22.16b,v4.16b
-zip2 v21.16b,v14.16b,v2.16b
-zip2 v4.16b,v22.16b,v4.16b
-str q27,[sp,#304]
-zip1 v15.16b,v16.16b,v29.16b
-stp q23,q16,[sp,#720]
-zip1 v16.16b,v11.16b,v30.16b
-zip1 v22.16b,v8.16b,v25.16b
-str q29,[sp,#784]
-zip1 v24.16b,v28.16b,v20.16b
-add x13,sp,#816
+zip1 v2.16b,v10.16b,v16.16b
+zip2 v4.16b,v10.16b,v16.16b
+zip1 v26.16b,v1.16b,v6.16b
+zip2 v6.16b,v1.16b,v6.16b
+stp q30,q27,[sp,#304]
+zip1 v13.16b,v3.16b,v18.16b
+zip2 v19.16b,v3.16b,v18.16b
+stp q25,q11,[sp,#336]
+zip1 v28.16b,v24.16b,v20.16b
+zip2 v16.16b,v24.16b,v20.16b
+zip1 v24.16b,v5.16b,v21.16b
+zip2 v18.16b,v5.16b,v21.16b
+zip1 v20.16b,v7.16b,v22.16b
+zip2 v5.16b,v7.16b,v22.16b
+zip1 v31.16b,v15.16b,v23.16b
+zip1 v22.16b,v9.16b,v2.16b
+zip2 v21.16b,v15.16b,v23.16b
+zip1 v12.16b,v17.16b,v4.16b
+zip2 v23.16b,v9.16b,v2.16b
+zip2 v4.16b,v17.16b,v4.16b
+zip1 v7.16b,v30.16b,v25.16b
+zip1 v17.16b,v11.16b,v14.16b
+str q14,[sp,#368]
+zip1 v10.16b,v29.16b,v0.16b
+zip1 v14.16b,v6.16b,v5.16b
+stp q19,q21,[sp,#384]
+zip1 v25.16b,v28.16b,v22.16b
+add x12,x28,#32
+stp q16,q23,[sp,#464]
+zip1 v15.16b,v24.16b,v12.16b
+add x13,sp,#784
 str q26,[sp,#560]
-zip1 v14.16b,v31.16b,v23.16b
+zip1 v9.16b,v7.16b,v17.16b
 mov w0,wzr
-stp q12,q6,[sp,#368]
-stp q7,q5,[sp,#400]
-zip1 v8.16b,v16.16b,v22.16b
-stp q18,q21,[sp,#448]
-stp q19,q28,[sp,#480]
-stp q20,q17,[sp,#576]
-zip1 v20.16b,v13.16b,v10.16b
-zip1 v17.16b,v26.16b,v17.16b
-stp q13,q31,[sp,#640]
-zip1 v13.16b,v7.16b,v5.16b
-zip1 v7.16b,v12.16b,v6.16b
-str q10,[sp,#896]
-zip1 v10.16b,v18.16b,v21.16b
-zip1 v18.16b,v19.16b,v4.16b
-str q4,[sp,#432]
-ldr q4,[sp,#1040]
-ldr q5,[sp,#976]
-zip1 v29.16b,v20.16b,v14.16b
-stp q16,q22,[sp,#512]
+stp q6,q5,[sp,#416]
+stp q18,q28,[sp,#496]
+stp q22,q20,[sp,#576]
+zip1 v22.16b,v13.16b,v31.16b
+zip1 v20.16b,v26.16b,v20.16b
+stp q13,q24,[sp,#640]
+zip1 v13.16b,v16.16b,v23.16b
+stp q29,q0,[sp,#736]
+str q31,[sp,#864]
+str q12,[sp,#720]
+zip1 v11.16b,v20.16b,v25.16b
+zip1 v29.16b,v22.16b,v15.16b
+str q4,[sp,#448]
+ldr q5,[sp,#944]
+stp q25,q20,[sp,#176]
 ldp q0,q1,[x24]
-zip1 v30.16b,v17.16b,v24.16b
-zip1 v6.16b,v4.16b,v5.16b
-ldr q4,[sp,#1008]
-ldr q5,[sp,#960]
+stp q7,q17,[sp,#528]
+zip1 v17.16b,v18.16b,v4.16b
+ldr q4,[sp,#1040]
+zip1 v7.16b,v19.16b,v21.16b
 ldp q2,q3,[x24,#32]
-stp q20,q24,[sp,#160]
-zip1 v16.16b,v4.16b,v9.16b
+zip1 v6.16b,v4.16b,v5.16b
+ldr q4,[sp,#976]
+ldr q5,[sp,#1008]
+str q22,[sp,#160]
+zip1 v28.16b,v14.16b,v13.16b
+zip1 v16.16b,v4.16b,v8.16b
 ldr q4,[sp,#1072]
-stp q17,q7,[sp,#208]
-str q18,[sp,#192]
-zip1 v26.16b,v13.16b,v10.16b
-zip1 v28.16b,v7.16b,v18.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+zip1 v26.16b,v7.16b,v17.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
+tbl v30.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
 zip1 v5.16b,v4.16b,v5.16b
 ldr q4,[sp,#1104]
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+stp q7,q6,[sp,#256]
 tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-zip1 v9.16b,v4.16b,v27.16b
-stp q6,q16,[sp,#256]
-zip1 v11.16b,v6.16b,v16.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-movi v27.16b,#64
 tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+movi v8.16b,#64
+zip1 v4.16b,v4.16b,v27.16b
+str q16,[sp,#288]
+zip1 v27.16b,v6.16b,v16.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
 str q5,[sp,#240]
-zip1 v31.16b,v5.16b,v9.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-eor v7.16b,v15.16b,v27.16b
-eor v5.16b,v8.16b,v27.16b
-eor v6.16b,v30.16b,v27.16b
-eor v4.16b,v29.16b,v27.16b
+eor v6.16b,v11.16b,v8.16b
+stp q17,q4,[sp,#208]
+zip1 v31.16b,v5.16b,v4.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+eor v17.16b,v10.16b,v8.16b
+eor v5.16b,v9.16b,v8.16b
+eor v4.16b,v29.16b,v8.16b
 tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
 ldp q0,q1,[x24,#64]
 ldp q2,q3,[x24,#96]
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v26.16b,v27.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v28.16b,v27.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v5.16b,v28.16b,v8.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+eor v6.16b,v26.16b,v8.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v11.16b,v27.16b
+eor v4.16b,v27.16b,v8.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v23.16b,v23.16b,v7.16b
-eor v7.16b,v31.16b,v27.16b
-orr v16.16b,v19.16b,v16.16b
+orr v17.16b,v19.16b,v17.16b
+eor v19.16b,v31.16b,v8.16b
+orr v7.16b,v20.16b,v7.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v17.16b,v22.16b,v17.16b
+orr v30.16b,v30.16b,v16.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+tbl v3.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v19.16b
 orr v12.16b,v12.16b,v18.16b
-orr v1.16b,v20.16b,v5.16b
-movi v27.16b,#128
-orr v2.16b,v21.16b,v6.16b
-orr v3.16b,v25.16b,v4.16b
-orr v6.16b,v24.16b,v0.16b
+orr v25.16b,v21.16b,v5.16b
+movi v0.16b,#128
+orr v1.16b,v22.16b,v6.16b
+orr v2.16b,v23.16b,v4.16b
+orr v5.16b,v24.16b,v3.16b
 ldp q18,q19,[x24,#128]
-eor v0.16b,v15.16b,v27.16b
+eor v3.16b,v10.16b,v0.16b
 ldp q20,q21,[x24,#160]
-eor v4.16b,v8.16b,v27.16b
-eor v5.16b,v30.16b,v27.16b
-eor v7.16b,v29.16b,v27.16b
-eor v22.16b,v26.16b,v27.16b
-eor v24.16b,v28.16b,v27.16b
-eor v25.16b,v11.16b,v27.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
+eor v4.16b,v9.16b,v0.16b
+eor v6.16b,v11.16b,v0.16b
+eor v16.16b,v29.16b,v0.16b
+eor v22.16b,v28.16b,v0.16b
+eor v23.16b,v26.16b,v0.16b
+eor v24.16b,v27.16b,v0.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
 tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+orr v3.16b,v17.16b,v3.16b
+tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+eor v22.16b,v31.16b,v0.16b
+orr v4.16b,v7.16b,v4.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+orr v6.16b,v30.16b,v6.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+orr v16.16b,v12.16b,v16.16b
+orr v17.16b,v25.16b,v17.16b
+movi v30.16b,#192
+orr v1.16b,v1.16b,v7.16b
+orr v0.16b,v2.16b,v23.16b
+orr v12.16b,v5.16b,v18.16b
+ldp q18,q19,[x24,#192]
+eor v2.16b,v10.16b,v30.16b
+ldp q20,q21,[x24,#224]
+eor v5.16b,v9.16b,v30.16b
+eor v7.16b,v11.16b,v30.16b
+eor v22.16b,v29.16b,v30.16b
+eor v23.16b,v28.16b,v30.16b
+eor v24.16b,v26.16b,v30.16b
+eor v25.16b,v27.16b,v30.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+movi v11.16b,#64
 tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
 tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
-orr v23.16b,v23.16b,v0.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-eor v22.16b,v31.16b,v27.16b
-orr v27.16b,v16.16b,v4.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
-orr v5.16b,v17.16b,v5.16b
-tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-orr v7.16b,v12.16b,v7.16b
-orr v19.16b,v1.16b,v0.16b
-movi v4.16b,#192
-orr v20.16b,v2.16b,v16.16b
-orr v16.16b,v3.16b,v17.16b
-orr v12.16b,v6.16b,v18.16b
-ldp q0,q1,[x24,#192]
-eor v6.16b,v15.16b,v4.16b
-ldp q2,q3,[x24,#224]
-eor v17.16b,v8.16b,v4.16b
-eor v18.16b,v30.16b,v4.16b
-eor v21.16b,v29.16b,v4.16b
-eor v22.16b,v26.16b,v4.16b
-eor v24.16b,v28.16b,v4.16b
-eor v25.16b,v11.16b,v4.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-movi v29.16b,#64
-movi v11.16b,#64
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-orr v26.16b,v23.16b,v6.16b
-eor v6.16b,v31.16b,v4.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-orr v23.16b,v27.16b,v17.16b
-orr v17.16b,v5.16b,v18.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v1.16b,v7.16b,v21.16b
-orr v6.16b,v19.16b,v22.16b
-orr v3.16b,v20.16b,v4.16b
-str q26,[sp,#848]
-str q17,[sp,#688]
-str q1,[sp,#816]
-str q6,[sp,#544]
-orr v0.16b,v12.16b,v0.16b
-stp q3,q23,[sp,#928]
-ldr q2,[sp,#784]
-ldr q4,[sp,#736]
-zip2 v22.16b,v4.16b,v2.16b
-orr v2.16b,v16.16b,v5.16b
-zip2 v4.16b,v13.16b,v10.16b
-str q2,[sp,#736]
-str q0,[sp,#784]
-eor v28.16b,v4.16b,v29.16b
-ldp q1,q0,[sp,#512]
+tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+orr v27.16b,v3.16b,v2.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+eor v2.16b,v31.16b,v30.16b
+orr v23.16b,v4.16b,v5.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+orr v7.16b,v6.16b,v7.16b
+orr v6.16b,v16.16b,v22.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+movi v30.16b,#128
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+orr v16.16b,v17.16b,v3.16b
+str q23,[sp,#928]
+orr v3.16b,v1.16b,v4.16b
+str q7,[sp,#688]
+str q6,[sp,#784]
+stp q16,q27,[sp,#816]
+str q3,[sp,#896]
+ldp q4,q1,[sp,#736]
+zip2 v19.16b,v4.16b,v1.16b
+orr v1.16b,v0.16b,v5.16b
+orr v0.16b,v12.16b,v2.16b
+zip2 v2.16b,v14.16b,v13.16b
+stp q1,q0,[sp,#736]
+eor v28.16b,v2.16b,v8.16b
+eor v9.16b,v2.16b,v30.16b
+ldp q1,q0,[sp,#528]
 adr x24,1024f
-ldp q23,q24,[x25]
-ldp q25,q26,[x25,#32]
-zip2 v16.16b,v1.16b,v0.16b
-ldp q2,q1,[sp,#176]
-ldr q0,[sp,#208]
-tbl v21.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-zip2 v7.16b,v0.16b,v2.16b
+ldp q22,q23,[x25]
+ldp q24,q25,[x25,#32]
+zip2 v18.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#176]
+tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
+tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
+zip2 v5.16b,v0.16b,v1.16b
 ldr q0,[sp,#160]
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-zip2 v6.16b,v0.16b,v14.16b
-ldr q0,[sp,#224]
-zip2 v0.16b,v0.16b,v1.16b
-ldp q2,q1,[sp,#256]
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-tbl v3.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v6.16b
-zip2 v1.16b,v2.16b,v1.16b
-ldr q2,[sp,#240]
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
-eor v30.16b,v0.16b,v29.16b
-zip2 v2.16b,v2.16b,v9.16b
-movi v9.16b,#128
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v1.16b
-eor v31.16b,v1.16b,v29.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
-eor v23.16b,v22.16b,v29.16b
+ldp q1,q3,[sp,#208]
+tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v18.16b
+zip2 v7.16b,v0.16b,v15.16b
+ldr q0,[sp,#256]
+zip2 v4.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#272]
+tbl v16.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
+zip2 v1.16b,v1.16b,v0.16b
+ldr q0,[sp,#240]
+tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
+eor v29.16b,v4.16b,v8.16b
+zip2 v0.16b,v0.16b,v3.16b
+tbl v3.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v7.16b
+eor v10.16b,v4.16b,v30.16b
+tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+eor v31.16b,v1.16b,v8.16b
+tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
+eor v22.16b,v19.16b,v8.16b
 ldp q12,q13,[x25,#64]
 ldp q14,q15,[x25,#96]
-eor v24.16b,v16.16b,v29.16b
-eor v25.16b,v7.16b,v29.16b
-eor v26.16b,v6.16b,v29.16b
+eor v23.16b,v18.16b,v8.16b
+eor v24.16b,v5.16b,v8.16b
+eor v25.16b,v7.16b,v8.16b
+tbl v22.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v22.16b
 tbl v23.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v23.16b
 tbl v24.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v24.16b
 tbl v25.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v25.16b
-tbl v26.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v26.16b
-orr v23.16b,v21.16b,v23.16b
-tbl v21.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
-eor v28.16b,v2.16b,v29.16b
-orr v24.16b,v27.16b,v24.16b
-tbl v27.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v30.16b
-orr v17.16b,v17.16b,v25.16b
-tbl v25.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v31.16b
-tbl v28.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
-orr v3.16b,v3.16b,v26.16b
-orr v18.16b,v18.16b,v21.16b
-movi v29.16b,#128
-orr v19.16b,v19.16b,v27.16b
-orr v20.16b,v20.16b,v25.16b
-orr v25.16b,v5.16b,v28.16b
-ldp q12,q13,[x25,#128]
-ldp q14,q15,[x25,#160]
-eor v5.16b,v22.16b,v29.16b
-eor v26.16b,v7.16b,v29.16b
-eor v21.16b,v16.16b,v29.16b
-eor v27.16b,v6.16b,v29.16b
-eor v28.16b,v4.16b,v29.16b
-eor v31.16b,v1.16b,v29.16b
-eor v30.16b,v0.16b,v29.16b
-tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
-tbl v26.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v26.16b
-tbl v21.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
-tbl v27.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v27.16b
-tbl v30.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v30.16b
-orr v8.16b,v23.16b,v5.16b
-tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
-eor v28.16b,v2.16b,v29.16b
-orr v23.16b,v17.16b,v26.16b
-tbl v17.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v31.16b
-orr v21.16b,v24.16b,v21.16b
-orr v24.16b,v3.16b,v27.16b
+orr v22.16b,v26.16b,v22.16b
 tbl v26.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
-orr v5.16b,v18.16b,v5.16b
-orr v18.16b,v19.16b,v30.16b
-orr v17.16b,v20.16b,v17.16b
-movi v20.16b,#192
-orr v3.16b,v25.16b,v26.16b
+eor v28.16b,v0.16b,v8.16b
+orr v23.16b,v27.16b,v23.16b
+tbl v27.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v29.16b
+orr v16.16b,v16.16b,v24.16b
+tbl v24.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v31.16b
+tbl v28.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
+orr v3.16b,v3.16b,v25.16b
+orr v17.16b,v17.16b,v26.16b
+eor v29.16b,v18.16b,v30.16b
+orr v20.16b,v20.16b,v27.16b
+eor v31.16b,v5.16b,v30.16b
+orr v21.16b,v21.16b,v24.16b
+eor v8.16b,v7.16b,v30.16b
+orr v24.16b,v6.16b,v28.16b
+eor v6.16b,v19.16b,v30.16b
+ldp q25,q26,[x25,#128]
+ldp q27,q28,[x25,#160]
+eor v12.16b,v1.16b,v30.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v6.16b
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+tbl v8.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+tbl v10.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
+orr v22.16b,v22.16b,v6.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
+eor v9.16b,v0.16b,v30.16b
+orr v29.16b,v23.16b,v29.16b
+orr v23.16b,v16.16b,v31.16b
+tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
+orr v20.16b,v20.16b,v10.16b
+movi v30.16b,#64
+tbl v26.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
+orr v25.16b,v3.16b,v8.16b
+orr v16.16b,v17.16b,v6.16b
+movi v8.16b,#192
+orr v6.16b,v21.16b,v31.16b
+movi v21.16b,#192
+orr v3.16b,v24.16b,v26.16b
 ldp q12,q13,[x25,#192]
+eor v17.16b,v19.16b,v21.16b
 ldp q14,q15,[x25,#224]
-eor v16.16b,v16.16b,v20.16b
-eor v19.16b,v22.16b,v20.16b
-eor v6.16b,v6.16b,v20.16b
-eor v4.16b,v4.16b,v20.16b
-eor v7.16b,v7.16b,v20.16b
-eor v0.16b,v0.16b,v20.16b
-eor v1.16b,v1.16b,v20.16b
-tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
-eor v2.16b,v2.16b,v20.16b
-ldr q20,[sp,#896]
-ldr q22,[sp,#640]
-tbl v19.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v19.16b
-tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v6.16b
-tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v4.16b
-tbl v0.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v0.16b
+eor v5.16b,v5.16b,v21.16b
+eor v7.16b,v7.16b,v21.16b
+eor v18.16b,v18.16b,v21.16b
+eor v2.16b,v2.16b,v21.16b
+eor v4.16b,v4.16b,v21.16b
+eor v1.16b,v1.16b,v21.16b
+tbl v17.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v17.16b
+eor v0.16b,v0.16b,v21.16b
+ldp q24,q21,[sp,#640]
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
 tbl v7.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
-zip2 v22.16b,v22.16b,v20.16b
-ldr q20,[sp,#720]
-tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v1.16b
-orr v16.16b,v21.16b,v16.16b
-ldr q21,[sp,#656]
 tbl v2.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v2.16b
-orr v19.16b,v8.16b,v19.16b
-orr v6.16b,v24.16b,v6.16b
-zip2 v20.16b,v21.16b,v20.16b
-orr v5.16b,v5.16b,v4.16b
-orr v7.16b,v23.16b,v7.16b
-str q16,[sp,#896]
-orr v1.16b,v17.16b,v1.16b
-stp q5,q19,[sp,#512]
-str q6,[sp,#720]
-stp q20,q22,[sp,#256]
-zip1 v27.16b,v22.16b,v20.16b
-ldr q4,[sp,#864]
+tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v4.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v1.16b
+tbl v0.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v0.16b
+orr v19.16b,v22.16b,v17.16b
+ldr q17,[sp,#864]
+zip2 v22.16b,v24.16b,v17.16b
+ldr q17,[sp,#720]
+orr v18.16b,v29.16b,v18.16b
+orr v1.16b,v6.16b,v1.16b
+orr v0.16b,v3.16b,v0.16b
+zip2 v21.16b,v21.16b,v17.16b
+orr v17.16b,v23.16b,v5.16b
+orr v5.16b,v25.16b,v7.16b
+orr v7.16b,v16.16b,v2.16b
+str q5,[sp,#720]
+stp q21,q22,[sp,#272]
+zip1 v10.16b,v22.16b,v21.16b
+stp q7,q19,[sp,#528]
+ldr q2,[sp,#848]
 ldr q16,[sp,#704]
-zip2 v16.16b,v16.16b,v4.16b
-orr v4.16b,v18.16b,v0.16b
-str q4,[sp,#864]
-str q16,[sp,#240]
-stp q1,q7,[sp,#640]
-ldr q0,[sp,#320]
-ldr q6,[sp,#288]
-zip2 v6.16b,v6.16b,v0.16b
-orr v0.16b,v3.16b,v2.16b
+zip2 v16.16b,v16.16b,v2.16b
+orr v2.16b,v20.16b,v4.16b
+stp q2,q18,[sp,#848]
+str q16,[sp,#256]
+stp q1,q17,[sp,#640]
+ldr q4,[sp,#336]
+ldr q5,[sp,#304]
 str q0,[sp,#704]
-str q6,[sp,#320]
-ldr q2,[sp,#1072]
-ldr q3,[sp,#960]
-zip2 v7.16b,v2.16b,v3.16b
-ldr q2,[sp,#672]
-ldr q3,[sp,#624]
-zip2 v17.16b,v3.16b,v2.16b
-str q7,[sp,#288]
+zip2 v6.16b,v5.16b,v4.16b
+str q6,[sp,#336]
+ldr q3,[sp,#1072]
+ldr q4,[sp,#1008]
+zip2 v7.16b,v3.16b,v4.16b
+ldr q3,[sp,#672]
+ldr q4,[sp,#624]
+zip2 v17.16b,v4.16b,v3.16b
+str q7,[sp,#304]
 str q17,[sp,#1072]
-zip1 v30.16b,v16.16b,v17.16b
-ldp q3,q2,[sp,#336]
-ldr q1,[sp,#1104]
+zip1 v29.16b,v16.16b,v17.16b
+ldp q3,q2,[sp,#352]
 zip2 v18.16b,v3.16b,v2.16b
-ldr q2,[sp,#304]
-zip2 v19.16b,v1.16b,v2.16b
-zip1 v31.16b,v6.16b,v18.16b
-stp q19,q18,[sp,#336]
-ldp q5,q4,[sp,#400]
-ldr q1,[sp,#560]
+str q18,[sp,#1008]
+ldr q1,[sp,#1104]
+ldr q2,[sp,#320]
+ldp q5,q4,[sp,#416]
+zip1 v28.16b,v6.16b,v18.16b
+zip2 v20.16b,v1.16b,v2.16b
 ldp q0,q2,[sp,#576]
-zip1 v15.16b,v7.16b,v19.16b
-eor v7.16b,v27.16b,v11.16b
+ldr q1,[sp,#560]
 adr x25,1025f
 zip2 v21.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#368]
-zip2 v23.16b,v1.16b,v2.16b
-ldr q1,[sp,#496]
-zip2 v20.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#448]
-zip2 v10.16b,v1.16b,v0.16b
+ldp q5,q4,[sp,#384]
+zip2 v22.16b,v1.16b,v2.16b
+ldr q1,[sp,#512]
+eor v6.16b,v28.16b,v30.16b
+zip1 v14.16b,v7.16b,v20.16b
+zip2 v19.16b,v5.16b,v4.16b
+ldp q5,q4,[sp,#464]
+zip2 v24.16b,v1.16b,v0.16b
 ldp q0,q1,[x24]
 ldp q2,q3,[x24,#32]
-str q23,[sp,#304]
-zip2 v22.16b,v5.16b,v4.16b
-ldr q4,[sp,#480]
-ldr q5,[sp,#432]
-str q21,[sp,#496]
-zip2 v13.16b,v4.16b,v5.16b
+stp q22,q20,[sp,#352]
+zip2 v23.16b,v5.16b,v4.16b
+ldr q4,[sp,#496]
+ldr q5,[sp,#448]
+str q21,[sp,#432]
+zip2 v16.16b,v4.16b,v5.16b
 ldr q4,[sp,#1040]
-ldr q5,[sp,#976]
-zip1 v28.16b,v23.16b,v10.16b
-str q20,[sp,#560]
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-zip2 v6.16b,v4.16b,v5.16b
-ldr q4,[sp,#1008]
+ldr q5,[sp,#944]
+zip1 v15.16b,v22.16b,v24.16b
+str q24,[sp,#320]
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+zip2 v13.16b,v4.16b,v5.16b
+ldr q4,[sp,#976]
 ldr q5,[sp,#608]
-str q22,[sp,#1104]
-zip1 v29.16b,v21.16b,v22.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-zip2 v4.16b,v4.16b,v5.16b
-zip1 v14.16b,v20.16b,v13.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
-eor v5.16b,v30.16b,v11.16b
-str q6,[sp,#976]
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-str q4,[sp,#1040]
-zip1 v8.16b,v6.16b,v4.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-eor v6.16b,v31.16b,v11.16b
-eor v4.16b,v28.16b,v11.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+str q19,[sp,#512]
+zip1 v26.16b,v21.16b,v23.16b
+tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+zip2 v9.16b,v4.16b,v5.16b
+str q23,[sp,#1104]
+zip1 v27.16b,v19.16b,v16.16b
+str q16,[sp,#560]
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+eor v4.16b,v10.16b,v30.16b
+zip1 v31.16b,v13.16b,v9.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+eor v5.16b,v29.16b,v30.16b
+zip2 v9.16b,v13.16b,v9.16b
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
 ldp q0,q1,[x24,#64]
 ldp q2,q3,[x24,#96]
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v15.16b,v30.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v15.16b,v11.16b
+eor v5.16b,v14.16b,v30.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v29.16b,v11.16b
+eor v6.16b,v26.16b,v30.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v14.16b,v11.16b
+eor v4.16b,v27.16b,v30.16b
+orr v22.16b,v22.16b,v7.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v24.16b,v24.16b,v7.16b
-eor v7.16b,v8.16b,v11.16b
-orr v16.16b,v19.16b,v16.16b
+eor v7.16b,v31.16b,v30.16b
+orr v12.16b,v12.16b,v16.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v17.16b,v22.16b,v17.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-orr v12.16b,v12.16b,v18.16b
-orr v1.16b,v23.16b,v5.16b
-eor v5.16b,v31.16b,v9.16b
-orr v2.16b,v20.16b,v6.16b
-eor v7.16b,v28.16b,v9.16b
-orr v3.16b,v21.16b,v4.16b
-eor v4.16b,v30.16b,v9.16b
-orr v6.16b,v25.16b,v0.16b
-eor v0.16b,v27.16b,v9.16b
+orr v17.16b,v23.16b,v17.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v0.16b,v25.16b,v18.16b
+orr v1.16b,v20.16b,v5.16b
+movi v30.16b,#128
+orr v4.16b,v19.16b,v6.16b
+orr v5.16b,v21.16b,v16.16b
+orr v3.16b,v24.16b,v2.16b
 ldp q18,q19,[x24,#128]
-eor v22.16b,v15.16b,v9.16b
 ldp q20,q21,[x24,#160]
-eor v23.16b,v29.16b,v9.16b
-eor v25.16b,v14.16b,v9.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
-tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
-tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+eor v2.16b,v10.16b,v30.16b
+eor v6.16b,v29.16b,v30.16b
+eor v7.16b,v28.16b,v30.16b
+eor v16.16b,v15.16b,v30.16b
+eor v24.16b,v14.16b,v30.16b
+eor v25.16b,v26.16b,v30.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
 tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
-orr v24.16b,v24.16b,v0.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-eor v22.16b,v8.16b,v9.16b
-orr v4.16b,v16.16b,v4.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-orr v5.16b,v17.16b,v5.16b
-tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-orr v7.16b,v12.16b,v7.16b
-orr v19.16b,v1.16b,v0.16b
-movi v0.16b,#192
-orr v1.16b,v2.16b,v16.16b
-orr v26.16b,v3.16b,v17.16b
-orr v12.16b,v6.16b,v18.16b
-ldp q20,q21,[x24,#192]
-eor v2.16b,v27.16b,v0.16b
-ldp q22,q23,[x24,#224]
-eor v3.16b,v30.16b,v0.16b
-eor v16.16b,v28.16b,v0.16b
-eor v18.16b,v29.16b,v0.16b
-eor v6.16b,v31.16b,v0.16b
-eor v17.16b,v15.16b,v0.16b
-eor v25.16b,v14.16b,v0.16b
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
-movi v27.16b,#192
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
-tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v17.16b
-orr v15.16b,v24.16b,v2.16b
-eor v2.16b,v8.16b,v0.16b
-orr v24.16b,v4.16b,v3.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v18.16b
-orr v4.16b,v7.16b,v16.16b
-orr v6.16b,v5.16b,v6.16b
-tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
-orr v14.16b,v19.16b,v17.16b
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
-str q24,[sp,#960]
-orr v3.16b,v1.16b,v3.16b
-str q4,[sp,#624]
-str q3,[sp,#464]
-ldp q1,q0,[sp,#256]
-zip2 v22.16b,v0.16b,v1.16b
-orr v1.16b,v26.16b,v5.16b
-orr v0.16b,v12.16b,v2.16b
-stp q1,q6,[sp,#576]
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+eor v16.16b,v27.16b,v30.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+orr v22.16b,v22.16b,v2.16b
+eor v2.16b,v31.16b,v30.16b
+orr v23.16b,v12.16b,v23.16b
+orr v7.16b,v17.16b,v7.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+orr v12.16b,v0.16b,v6.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+orr v1.16b,v1.16b,v24.16b
+orr v4.16b,v4.16b,v25.16b
+eor v6.16b,v28.16b,v8.16b
+eor v20.16b,v15.16b,v8.16b
+eor v24.16b,v26.16b,v8.16b
+orr v0.16b,v5.16b,v16.16b
+eor v5.16b,v29.16b,v8.16b
+orr v3.16b,v3.16b,v2.16b
+eor v2.16b,v10.16b,v8.16b
+ldp q16,q17,[x24,#192]
+eor v21.16b,v14.16b,v8.16b
+ldp q18,q19,[x24,#224]
+eor v25.16b,v27.16b,v8.16b
+movi v10.16b,#128
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
+tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
+tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
+orr v23.16b,v23.16b,v5.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+orr v15.16b,v22.16b,v2.16b
+orr v22.16b,v7.16b,v6.16b
+orr v7.16b,v12.16b,v20.16b
+eor v2.16b,v31.16b,v8.16b
+tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v25.16b
+orr v14.16b,v1.16b,v21.16b
+orr v4.16b,v4.16b,v5.16b
+str q22,[sp,#592]
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
+str q7,[sp,#624]
+stp q4,q23,[sp,#464]
+ldp q5,q1,[sp,#272]
+zip2 v22.16b,v1.16b,v5.16b
+orr v1.16b,v0.16b,v6.16b
+orr v0.16b,v3.16b,v2.16b
+str q1,[sp,#576]
 str q0,[sp,#672]
-ldr q0,[sp,#240]
+ldr q0,[sp,#256]
 ldr q1,[sp,#1072]
-ldp q28,q29,[x25]
-ldp q30,q31,[x25,#32]
+ldp q25,q26,[x25]
+ldp q27,q28,[x25,#32]
 mov x24,x28
-zip2 v12.16b,v0.16b,v1.16b
-ldp q0,q2,[sp,#304]
-ldp q1,q3,[sp,#336]
-tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
-zip2 v7.16b,v0.16b,v10.16b
-ldr q0,[sp,#288]
-zip2 v26.16b,v2.16b,v3.16b
-tbl v10.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+zip2 v30.16b,v0.16b,v1.16b
+ldp q2,q0,[sp,#336]
+ldr q1,[sp,#1008]
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
+zip2 v19.16b,v2.16b,v1.16b
+ldr q1,[sp,#320]
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+zip2 v20.16b,v0.16b,v1.16b
+ldr q0,[sp,#304]
+ldr q1,[sp,#368]
 zip2 v23.16b,v0.16b,v1.16b
 ldr q0,[sp,#1104]
-ldr q1,[sp,#496]
-zip2 v4.16b,v1.16b,v0.16b
+ldr q1,[sp,#432]
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+zip2 v31.16b,v1.16b,v0.16b
 ldr q0,[sp,#560]
-ldr q1,[sp,#976]
-tbl v5.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v26.16b
-tbl v3.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v7.16b
-zip2 v13.16b,v0.16b,v13.16b
-ldr q0,[sp,#1040]
-tbl v16.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
-eor v8.16b,v23.16b,v11.16b
-zip2 v6.16b,v1.16b,v0.16b
-tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v4.16b
-eor v0.16b,v4.16b,v11.16b
-tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v13.16b
-eor v1.16b,v13.16b,v11.16b
-tbl v2.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v6.16b
-eor v28.16b,v22.16b,v11.16b
-ldp q17,q18,[x25,#64]
-ldp q19,q20,[x25,#96]
-eor v29.16b,v12.16b,v11.16b
-eor v30.16b,v26.16b,v11.16b
-eor v31.16b,v7.16b,v11.16b
-tbl v28.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v28.16b
-tbl v29.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v29.16b
-tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v0.16b
-tbl v9.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v30.16b
-tbl v31.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v31.16b
-tbl v1.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v1.16b
-orr v28.16b,v21.16b,v28.16b
-tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v8.16b
-eor v8.16b,v6.16b,v11.16b
-orr v30.16b,v10.16b,v29.16b
-orr v5.16b,v5.16b,v9.16b
-movi v29.16b,#128
-orr v24.16b,v24.16b,v0.16b
-tbl v17.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v8.16b
-orr v8.16b,v3.16b,v31.16b
-orr v16.16b,v16.16b,v21.16b
-orr v9.16b,v25.16b,v1.16b
-movi v31.16b,#128
-eor v0.16b,v22.16b,v29.16b
-eor v1.16b,v12.16b,v29.16b
-orr v10.16b,v2.16b,v17.16b
-eor v2.16b,v26.16b,v29.16b
-ldp q17,q18,[x25,#128]
-ldp q19,q20,[x25,#160]
-eor v3.16b,v7.16b,v29.16b
-eor v21.16b,v23.16b,v29.16b
-eor v25.16b,v4.16b,v29.16b
-eor v29.16b,v13.16b,v29.16b
-eor v31.16b,v6.16b,v31.16b
-eor v7.16b,v7.16b,v27.16b
-eor v4.16b,v4.16b,v27.16b
-tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v0.16b
-tbl v1.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v1.16b
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
-tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
-tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-tbl v25.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
-orr v0.16b,v28.16b,v0.16b
-orr v28.16b,v30.16b,v1.16b
-orr v30.16b,v5.16b,v2.16b
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v29.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v31.16b
-orr v8.16b,v8.16b,v3.16b
-orr v1.16b,v16.16b,v21.16b
-orr v25.16b,v24.16b,v25.16b
-eor v3.16b,v12.16b,v27.16b
-eor v21.16b,v23.16b,v27.16b
-orr v24.16b,v9.16b,v2.16b
-eor v2.16b,v22.16b,v27.16b
-orr v16.16b,v10.16b,v5.16b
-eor v5.16b,v26.16b,v27.16b
-ldp q17,q18,[x25,#192]
-ldp q19,q20,[x25,#224]
-eor v22.16b,v13.16b,v27.16b
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
-tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v5.16b
-tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v7.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v4.16b
-orr v0.16b,v0.16b,v2.16b
-eor v2.16b,v6.16b,v27.16b
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-orr v21.16b,v28.16b,v3.16b
-orr v3.16b,v30.16b,v5.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-orr v13.16b,v25.16b,v4.16b
-tbl v18.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
-orr v2.16b,v8.16b,v7.16b
-str q21,[sp,#448]
-orr v7.16b,v1.16b,v6.16b
-str q3,[sp,#496]
-str q2,[sp,#560]
-orr v1.16b,v16.16b,v18.16b
-orr v3.16b,v24.16b,v5.16b
-str q3,[sp,#480]
-movi v2.16b,#29
-str q1,[sp,#608]
-ldr q16,[sp,#848]
-ldp q8,q3,[sp,#528]
-add v5.16b,v15.16b,v15.16b
-cmlt v6.16b,v15.16b,#0
-ldr q9,[sp,#512]
-add v1.16b,v16.16b,v16.16b
-cmlt v4.16b,v16.16b,#0
-eor v5.16b,v5.16b,v0.16b
-and v6.16b,v6.16b,v2.16b
-add v21.16b,v3.16b,v3.16b
-ld4r { v28.4s,v29.4s,v30.4s,v31.4s },[x24],#16
-and v4.16b,v4.16b,v2.16b
-eor v1.16b,v1.16b,v8.16b
-eor v26.16b,v7.16b,v16.16b
-eor v18.16b,v9.16b,v14.16b
-eor v19.16b,v5.16b,v6.16b
-eor v5.16b,v14.16b,v7.16b
-eor v21.16b,v21.16b,v9.16b
-cmlt v10.16b,v14.16b,#0
-add v11.16b,v14.16b,v14.16b
-add v12.16b,v7.16b,v7.16b
-eor v2.16b,v15.16b,v28.16b
-eor v20.16b,v3.16b,v30.16b
-eor v22.16b,v31.16b,v9.16b
-eor v23.16b,v5.16b,v3.16b
-mov v5.16b,v8.16b
-add v30.16b,v8.16b,v8.16b
-movi v8.16b,#29
-eor v27.16b,v0.16b,v29.16b
-eor v24.16b,v1.16b,v4.16b
-add v1.16b,v0.16b,v0.16b
-cmlt v29.16b,v3.16b,#0
-str q2,[sp,#1104]
-eor v28.16b,v3.16b,v9.16b
-cmlt v31.16b,v9.16b,#0
-eor v26.16b,v26.16b,v9.16b
-add v9.16b,v9.16b,v9.16b
-cmlt v2.16b,v7.16b,#0
-eor v25.16b,v18.16b,v0.16b
-eor v18.16b,v0.16b,v3.16b
-cmlt v4.16b,v0.16b,#0
-eor v6.16b,v1.16b,v3.16b
-and v29.16b,v29.16b,v8.16b
-cmlt v3.16b,v5.16b,#0
-and v31.16b,v31.16b,v8.16b
-eor v9.16b,v9.16b,v14.16b
-and v10.16b,v10.16b,v8.16b
-eor v11.16b,v11.16b,v7.16b
-and v2.16b,v2.16b,v8.16b
-eor v12.16b,v12.16b,v16.16b
-eor v17.16b,v15.16b,v0.16b
-eor v30.16b,v30.16b,v15.16b
-eor v28.16b,v28.16b,v15.16b
-eor v15.16b,v5.16b,v15.16b
-eor v1.16b,v16.16b,v5.16b
-eor v21.16b,v21.16b,v29.16b
-and v29.16b,v3.16b,v8.16b
-and v3.16b,v4.16b,v8.16b
-eor v8.16b,v9.16b,v31.16b
-eor v31.16b,v11.16b,v10.16b
-eor v2.16b,v12.16b,v2.16b
-ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x24]
-eor v15.16b,v15.16b,v7.16b
-eor v0.16b,v1.16b,v14.16b
-eor v30.16b,v30.16b,v29.16b
-eor v4.16b,v19.16b,v28.16b
-eor v3.16b,v6.16b,v3.16b
-eor v6.16b,v17.16b,v16.16b
-eor v17.16b,v18.16b,v5.16b
-eor v1.16b,v21.16b,v23.16b
-eor v18.16b,v8.16b,v26.16b
-eor v21.16b,v2.16b,v15.16b
-eor v23.16b,v31.16b,v0.16b
-eor v0.16b,v9.16b,v14.16b
-eor v2.16b,v10.16b,v7.16b
-eor v7.16b,v16.16b,v11.16b
-eor v26.16b,v5.16b,v12.16b
-eor v6.16b,v24.16b,v6.16b
-eor v16.16b,v30.16b,v17.16b
-eor v3.16b,v3.16b,v25.16b
-ldr q5,[sp,#1104]
-movi v8.16b,#15
-eor v19.16b,v27.16b,v18.16b
-eor v20.16b,v20.16b,v23.16b
-eor v17.16b,v5.16b,v1.16b
-eor v7.16b,v7.16b,v4.16b
-eor v0.16b,v6.16b,v0.16b
-eor v22.16b,v21.16b,v22.16b
-eor v2.16b,v16.16b,v2.16b
-eor v25.16b,v26.16b,v3.16b
-ldr q15,[sp,#768]
-ldr q5,[sp,#1136]
-eor v24.16b,v4.16b,v21.16b
-and v26.16b,v17.16b,v8.16b
-ushr v17.16b,v17.16b,#4
-and v28.16b,v19.16b,v8.16b
-ushr v19.16b,v19.16b,#4
-and v29.16b,v20.16b,v8.16b
-ushr v20.16b,v20.16b,#4
-and v30.16b,v22.16b,v8.16b
-ushr v22.16b,v22.16b,#4
-and v31.16b,v0.16b,v8.16b
-ushr v0.16b,v0.16b,#4
-and v9.16b,v2.16b,v8.16b
-ushr v2.16b,v2.16b,#4
-ushr v10.16b,v7.16b,#4
-and v7.16b,v7.16b,v8.16b
-and v11.16b,v25.16b,v8.16b
-ushr v25.16b,v25.16b,#4
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v17.16b,{ v5.16b },v17.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v19.16b,{ v5.16b },v19.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v20.16b,{ v5.16b },v20.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v22.16b,{ v5.16b },v22.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v0.16b,{ v5.16b },v0.16b
-tbl v9.16b,{ v15.16b },v9.16b
-tbl v2.16b,{ v5.16b },v2.16b
-tbl v10.16b,{ v5.16b },v10.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v11.16b,{ v15.16b },v11.16b
-tbl v25.16b,{ v5.16b },v25.16b
-eor v4.16b,v18.16b,v4.16b
-eor v18.16b,v6.16b,v18.16b
-eor v6.16b,v3.16b,v6.16b
-eor v21.16b,v21.16b,v1.16b
-eor v1.16b,v1.16b,v16.16b
-eor v3.16b,v23.16b,v3.16b
-eor v5.16b,v16.16b,v23.16b
-eor v16.16b,v17.16b,v26.16b
+ldr q1,[sp,#512]
+tbl v13.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+eor v4.16b,v20.16b,v11.16b
+zip2 v8.16b,v1.16b,v0.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+eor v5.16b,v23.16b,v11.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+eor v6.16b,v31.16b,v11.16b
+tbl v24.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+tbl v27.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
+eor v25.16b,v22.16b,v11.16b
+eor v26.16b,v30.16b,v11.16b
+ldp q0,q1,[x25,#64]
+ldp q2,q3,[x25,#96]
+eor v28.16b,v19.16b,v11.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v8.16b,v11.16b
+orr v25.16b,v21.16b,v25.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v5.16b,v9.16b,v11.16b
+orr v26.16b,v29.16b,v26.16b
+tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+orr v18.16b,v18.16b,v28.16b
+tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+orr v1.16b,v13.16b,v7.16b
+orr v6.16b,v16.16b,v21.16b
+eor v7.16b,v30.16b,v10.16b
+orr v17.16b,v17.16b,v29.16b
+eor v16.16b,v19.16b,v10.16b
+orr v24.16b,v24.16b,v4.16b
+eor v21.16b,v20.16b,v10.16b
+orr v28.16b,v27.16b,v0.16b
+eor v0.16b,v22.16b,v10.16b
+ldp q2,q3,[x25,#128]
+ldp q4,q5,[x25,#160]
+eor v27.16b,v23.16b,v10.16b
+eor v29.16b,v31.16b,v10.16b
+eor v13.16b,v8.16b,v10.16b
+tbl v0.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
+tbl v7.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v7.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v16.16b
+tbl v21.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v21.16b
+orr v0.16b,v25.16b,v0.16b
+tbl v25.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v27.16b
+eor v27.16b,v9.16b,v10.16b
+orr v7.16b,v26.16b,v7.16b
+tbl v26.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v29.16b
+orr v18.16b,v18.16b,v16.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v13.16b
+movi v29.16b,#29
+tbl v3.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v27.16b
+orr v4.16b,v1.16b,v21.16b
+orr v6.16b,v6.16b,v25.16b
+orr v5.16b,v17.16b,v26.16b
+orr v2.16b,v24.16b,v16.16b
+orr v1.16b,v28.16b,v3.16b
+movi v28.16b,#192
+ldp q24,q25,[x25,#192]
+ldp q26,q27,[x25,#224]
+eor v3.16b,v22.16b,v28.16b
 eor v17.16b,v19.16b,v28.16b
-eor v19.16b,v20.16b,v29.16b
-eor v20.16b,v22.16b,v30.16b
-eor v0.16b,v0.16b,v31.16b
-eor v2.16b,v2.16b,v9.16b
-eor v7.16b,v10.16b,v7.16b
-eor v22.16b,v25.16b,v11.16b
-eor v24.16b,v16.16b,v24.16b
-eor v6.16b,v17.16b,v6.16b
-eor v16.16b,v19.16b,v1.16b
-eor v1.16b,v20.16b,v4.16b
-eor v4.16b,v0.16b,v3.16b
-eor v0.16b,v2.16b,v21.16b
-eor v3.16b,v7.16b,v18.16b
-eor v2.16b,v22.16b,v5.16b
-str q24,[sp,#1072]
-str q6,[sp,#1104]
-str q16,[sp,#976]
-str q1,[sp,#1040]
-str q0,[sp,#1008]
-stp q4,q3,[sp,#512]
-ldp q10,q12,[sp,#944]
-str q2,[sp,#544]
-ldr q24,[sp,#896]
-eor v22.16b,v24.16b,v12.16b
-ldp q7,q20,[sp,#448]
-mov v8.16b,v24.16b
-ldr q9,[sp,#928]
-ldr q18,[sp,#864]
-cmlt v4.16b,v9.16b,#0
-ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x12]
-add v5.16b,v9.16b,v9.16b
-add v6.16b,v18.16b,v18.16b
-cmlt v17.16b,v18.16b,#0
-add x12,x28,#48
-mov v11.16b,v18.16b
-ld4r { v28.4s,v29.4s,v30.4s,v31.4s },[x12]
-cmlt v25.16b,v13.16b,#0
-add x12,x28,#64
-eor v6.16b,v6.16b,v20.16b
-eor v19.16b,v12.16b,v0.16b
-eor v16.16b,v7.16b,v1.16b
-eor v1.16b,v3.16b,v18.16b
-movi v0.16b,#29
-eor v14.16b,v9.16b,v2.16b
-eor v3.16b,v5.16b,v18.16b
-mov v5.16b,v20.16b
-cmlt v18.16b,v20.16b,#0
-eor v21.16b,v24.16b,v31.16b
-and v2.16b,v4.16b,v0.16b
-and v17.16b,v17.16b,v0.16b
-mov v23.16b,v5.16b
-add v4.16b,v20.16b,v20.16b
-eor v20.16b,v28.16b,v20.16b
-and v18.16b,v18.16b,v0.16b
-eor v5.16b,v29.16b,v13.16b
-add v28.16b,v10.16b,v10.16b
-eor v29.16b,v12.16b,v7.16b
-eor v2.16b,v3.16b,v2.16b
-eor v3.16b,v6.16b,v17.16b
-eor v6.16b,v10.16b,v24.16b
-eor v17.16b,v23.16b,v13.16b
-eor v4.16b,v4.16b,v13.16b
-add v24.16b,v13.16b,v13.16b
-str q20,[sp,#960]
-eor v20.16b,v10.16b,v30.16b
-eor v30.16b,v9.16b,v11.16b
-eor v26.16b,v6.16b,v23.16b
-add v6.16b,v7.16b,v7.16b
-and v25.16b,v25.16b,v0.16b
-eor v17.16b,v17.16b,v9.16b
-eor v4.16b,v4.16b,v18.16b
-eor v18.16b,v22.16b,v13.16b
-eor v22.16b,v13.16b,v10.16b
-eor v24.16b,v24.16b,v10.16b
-eor v28.16b,v28.16b,v8.16b
-eor v31.16b,v6.16b,v9.16b
-eor v9.16b,v7.16b,v9.16b
-eor v27.16b,v11.16b,v23.16b
-eor v6.16b,v2.16b,v17.16b
-add v2.16b,v8.16b,v8.16b
-eor v17.16b,v29.16b,v10.16b
-eor v22.16b,v22.16b,v11.16b
-eor v24.16b,v24.16b,v25.16b
-cmlt v25.16b,v10.16b,#0
-eor v29.16b,v9.16b,v8.16b
-cmlt v9.16b,v8.16b,#0
-movi v8.16b,#29
-add v10.16b,v12.16b,v12.16b
-cmlt v11.16b,v12.16b,#0
+eor v19.16b,v20.16b,v28.16b
+movi v22.16b,#192
+eor v16.16b,v30.16b,v28.16b
+eor v20.16b,v23.16b,v28.16b
+eor v23.16b,v31.16b,v28.16b
+eor v28.16b,v8.16b,v28.16b
+tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
+tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
+tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
+tbl v21.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
+tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v20.16b
+orr v16.16b,v0.16b,v3.16b
+eor v0.16b,v9.16b,v22.16b
+orr v18.16b,v18.16b,v17.16b
+tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
+orr v3.16b,v4.16b,v19.16b
+orr v12.16b,v7.16b,v21.16b
+tbl v21.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v23.16b
+orr v7.16b,v6.16b,v20.16b
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
+str q3,[sp,#560]
+orr v2.16b,v2.16b,v17.16b
+orr v13.16b,v5.16b,v21.16b
+orr v0.16b,v1.16b,v0.16b
+stp q2,q18,[sp,#496]
+movi v3.16b,#29
+str q0,[sp,#608]
+ldp q17,q18,[sp,#816]
+ldp q20,q19,[sp,#528]
+ld4r { v25.4s,v26.4s,v27.4s,v28.4s },[x24],#16
+cmlt v1.16b,v18.16b,#0
+cmlt v4.16b,v15.16b,#0
+add v0.16b,v18.16b,v18.16b
+add v2.16b,v15.16b,v15.16b
+mov v6.16b,v20.16b
+eor v23.16b,v7.16b,v18.16b
+cmlt v9.16b,v14.16b,#0
+add v11.16b,v14.16b,v14.16b
+eor v21.16b,v15.16b,v16.16b
+and v1.16b,v1.16b,v3.16b
+and v4.16b,v4.16b,v3.16b
+eor v3.16b,v15.16b,v25.16b
+eor v5.16b,v0.16b,v19.16b
+eor v25.16b,v28.16b,v20.16b
+eor v2.16b,v2.16b,v16.16b
+eor v0.16b,v20.16b,v14.16b
+eor v10.16b,v17.16b,v27.16b
+eor v22.16b,v16.16b,v17.16b
+str q3,[sp,#1104]
+eor v3.16b,v16.16b,v26.16b
+add v30.16b,v19.16b,v19.16b
+eor v26.16b,v5.16b,v1.16b
+add v1.16b,v16.16b,v16.16b
+eor v24.16b,v2.16b,v4.16b
+add v5.16b,v17.16b,v17.16b
+eor v4.16b,v14.16b,v7.16b
+eor v28.16b,v0.16b,v16.16b
+str q3,[sp,#1072]
+mov v3.16b,v17.16b
+cmlt v16.16b,v16.16b,#0
+eor v20.16b,v1.16b,v17.16b
+mov v1.16b,v6.16b
+and v9.16b,v9.16b,v29.16b
+eor v17.16b,v4.16b,v17.16b
+eor v11.16b,v11.16b,v7.16b
+eor v30.16b,v30.16b,v15.16b
+cmlt v2.16b,v3.16b,#0
+eor v27.16b,v3.16b,v6.16b
+cmlt v3.16b,v7.16b,#0
+cmlt v31.16b,v1.16b,#0
+eor v23.16b,v23.16b,v1.16b
+add v8.16b,v1.16b,v1.16b
+add v1.16b,v7.16b,v7.16b
+eor v6.16b,v5.16b,v6.16b
+and v16.16b,v16.16b,v29.16b
+and v5.16b,v2.16b,v29.16b
+cmlt v2.16b,v19.16b,#0
+and v4.16b,v3.16b,v29.16b
+and v31.16b,v31.16b,v29.16b
+eor v8.16b,v8.16b,v14.16b
+eor v27.16b,v27.16b,v15.16b
+eor v3.16b,v1.16b,v18.16b
+eor v1.16b,v18.16b,v19.16b
+eor v15.16b,v19.16b,v15.16b
+eor v5.16b,v6.16b,v5.16b
+and v6.16b,v2.16b,v29.16b
+eor v29.16b,v8.16b,v31.16b
+eor v31.16b,v11.16b,v9.16b
+eor v8.16b,v3.16b,v4.16b
+eor v9.16b,v1.16b,v14.16b
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x24]
+eor v11.16b,v15.16b,v7.16b
+eor v4.16b,v30.16b,v6.16b
+eor v30.16b,v20.16b,v16.16b
+eor v6.16b,v21.16b,v18.16b
+eor v21.16b,v22.16b,v19.16b
+eor v20.16b,v24.16b,v27.16b
+eor v5.16b,v5.16b,v17.16b
+eor v23.16b,v29.16b,v23.16b
+eor v16.16b,v31.16b,v9.16b
+eor v17.16b,v8.16b,v11.16b
+eor v27.16b,v0.16b,v14.16b
+eor v7.16b,v1.16b,v7.16b
+eor v29.16b,v18.16b,v2.16b
+eor v0.16b,v19.16b,v3.16b
+eor v1.16b,v26.16b,v6.16b
+eor v2.16b,v4.16b,v21.16b
+eor v3.16b,v30.16b,v28.16b
+ldr q4,[sp,#1104]
+ldr q6,[sp,#1072]
+movi v9.16b,#15
+eor v18.16b,v10.16b,v16.16b
+eor v4.16b,v4.16b,v5.16b
+eor v19.16b,v29.16b,v20.16b
+eor v24.16b,v1.16b,v27.16b
+eor v6.16b,v6.16b,v23.16b
+eor v25.16b,v17.16b,v25.16b
+eor v7.16b,v2.16b,v7.16b
+eor v0.16b,v0.16b,v3.16b
+ldr q14,[sp,#144]
+ldr q22,[sp,#1136]
+and v26.16b,v4.16b,v9.16b
+ushr v4.16b,v4.16b,#4
+and v28.16b,v18.16b,v9.16b
+and v27.16b,v6.16b,v9.16b
+ushr v6.16b,v6.16b,#4
+ushr v18.16b,v18.16b,#4
+and v29.16b,v25.16b,v9.16b
+ushr v25.16b,v25.16b,#4
+and v30.16b,v24.16b,v9.16b
+ushr v24.16b,v24.16b,#4
+and v31.16b,v7.16b,v9.16b
+ushr v7.16b,v7.16b,#4
+ushr v8.16b,v19.16b,#4
+and v19.16b,v19.16b,v9.16b
+and v9.16b,v0.16b,v9.16b
+ushr v0.16b,v0.16b,#4
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v4.16b,{ v22.16b },v4.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v6.16b,{ v22.16b },v6.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v18.16b,{ v22.16b },v18.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v25.16b,{ v22.16b },v25.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v24.16b,{ v22.16b },v24.16b
+tbl v31.16b,{ v14.16b },v31.16b
+tbl v7.16b,{ v22.16b },v7.16b
+tbl v8.16b,{ v22.16b },v8.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v9.16b,{ v14.16b },v9.16b
+tbl v0.16b,{ v22.16b },v0.16b
+eor v21.16b,v20.16b,v17.16b
+eor v20.16b,v23.16b,v20.16b
+eor v23.16b,v1.16b,v23.16b
+eor v1.16b,v3.16b,v1.16b
+eor v17.16b,v17.16b,v5.16b
+eor v5.16b,v5.16b,v2.16b
+eor v3.16b,v16.16b,v3.16b
+eor v2.16b,v2.16b,v16.16b
 eor v4.16b,v4.16b,v26.16b
-eor v22.16b,v3.16b,v22.16b
-eor v2.16b,v2.16b,v12.16b
-eor v23.16b,v27.16b,v7.16b
-eor v19.16b,v19.16b,v6.16b
-eor v18.16b,v24.16b,v18.16b
-eor v30.16b,v30.16b,v12.16b
-and v3.16b,v25.16b,v8.16b
-cmlt v25.16b,v7.16b,#0
-and v26.16b,v9.16b,v8.16b
-eor v9.16b,v10.16b,v7.16b
-and v27.16b,v11.16b,v8.16b
-eor v16.16b,v16.16b,v22.16b
-eor v7.16b,v14.16b,v4.16b
-eor v1.16b,v18.16b,v1.16b
-ldr q0,[sp,#960]
-and v25.16b,v25.16b,v8.16b
+eor v6.16b,v6.16b,v27.16b
+eor v16.16b,v18.16b,v28.16b
+eor v18.16b,v25.16b,v29.16b
+eor v24.16b,v24.16b,v30.16b
+eor v7.16b,v7.16b,v31.16b
+eor v19.16b,v8.16b,v19.16b
+eor v0.16b,v0.16b,v9.16b
+eor v21.16b,v4.16b,v21.16b
+eor v1.16b,v6.16b,v1.16b
+eor v5.16b,v16.16b,v5.16b
+eor v4.16b,v18.16b,v20.16b
+eor v16.16b,v24.16b,v3.16b
+eor v3.16b,v7.16b,v17.16b
+eor v6.16b,v19.16b,v23.16b
+eor v0.16b,v0.16b,v2.16b
+str q21,[sp,#1104]
+str q1,[sp,#1072]
+str q5,[sp,#944]
+str q4,[sp,#1040]
+str q16,[sp,#976]
+str q3,[sp,#1008]
+ldr q9,[sp,#928]
+stp q6,q0,[sp,#528]
+ldp q19,q27,[sp,#848]
+ldp q20,q10,[sp,#464]
+ldr q8,[sp,#896]
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x12]
+cmlt v4.16b,v8.16b,#0
+add v5.16b,v8.16b,v8.16b
+add v6.16b,v19.16b,v19.16b
+cmlt v18.16b,v19.16b,#0
+mov v30.16b,v19.16b
+add x12,x28,#48
+mov v22.16b,v20.16b
+ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x12]
+eor v21.16b,v27.16b,v10.16b
+mov v11.16b,v27.16b
+eor v17.16b,v10.16b,v0.16b
+eor v16.16b,v12.16b,v1.16b
+eor v1.16b,v3.16b,v19.16b
+movi v0.16b,#29
+eor v7.16b,v8.16b,v2.16b
+eor v3.16b,v5.16b,v19.16b
+cmlt v19.16b,v20.16b,#0
+eor v6.16b,v6.16b,v20.16b
+add v28.16b,v9.16b,v9.16b
+eor v15.16b,v23.16b,v20.16b
+eor v5.16b,v24.16b,v13.16b
+eor v24.16b,v27.16b,v26.16b
+add v23.16b,v13.16b,v13.16b
+eor v29.16b,v10.16b,v12.16b
+eor v21.16b,v21.16b,v13.16b
+and v2.16b,v4.16b,v0.16b
+add v4.16b,v20.16b,v20.16b
+and v18.16b,v18.16b,v0.16b
+and v19.16b,v19.16b,v0.16b
+eor v20.16b,v9.16b,v25.16b
+cmlt v25.16b,v13.16b,#0
+eor v23.16b,v23.16b,v9.16b
+eor v28.16b,v28.16b,v11.16b
+add x12,x28,#64
+eor v4.16b,v4.16b,v13.16b
+eor v2.16b,v3.16b,v2.16b
+eor v3.16b,v6.16b,v18.16b
+eor v6.16b,v9.16b,v27.16b
+eor v18.16b,v22.16b,v13.16b
+eor v27.16b,v30.16b,v22.16b
+and v25.16b,v25.16b,v0.16b
+eor v19.16b,v4.16b,v19.16b
+eor v4.16b,v13.16b,v9.16b
+eor v26.16b,v6.16b,v22.16b
+add v6.16b,v12.16b,v12.16b
+eor v18.16b,v18.16b,v8.16b
+eor v23.16b,v23.16b,v25.16b
+cmlt v25.16b,v9.16b,#0
+eor v22.16b,v27.16b,v12.16b
+eor v4.16b,v4.16b,v30.16b
+eor v30.16b,v8.16b,v30.16b
+eor v31.16b,v6.16b,v8.16b
+eor v8.16b,v12.16b,v8.16b
+eor v6.16b,v2.16b,v18.16b
+add v2.16b,v11.16b,v11.16b
+eor v18.16b,v29.16b,v9.16b
+add v9.16b,v10.16b,v10.16b
+eor v4.16b,v3.16b,v4.16b
+and v3.16b,v25.16b,v0.16b
+cmlt v25.16b,v12.16b,#0
+eor v29.16b,v8.16b,v11.16b
+cmlt v8.16b,v11.16b,#0
+mov v11.16b,v10.16b
+eor v10.16b,v2.16b,v10.16b
+eor v2.16b,v19.16b,v26.16b
+eor v26.16b,v9.16b,v12.16b
+and v25.16b,v25.16b,v0.16b
 eor v3.16b,v28.16b,v3.16b
 movi v28.16b,#15
-eor v2.16b,v2.16b,v26.16b
-eor v24.16b,v9.16b,v27.16b
+eor v30.16b,v30.16b,v11.16b
+cmlt v11.16b,v11.16b,#0
+and v19.16b,v8.16b,v0.16b
+eor v17.16b,v17.16b,v6.16b
+eor v16.16b,v16.16b,v4.16b
+eor v21.16b,v23.16b,v21.16b
+eor v7.16b,v7.16b,v2.16b
 eor v25.16b,v31.16b,v25.16b
-eor v3.16b,v3.16b,v17.16b
+eor v3.16b,v3.16b,v18.16b
+and v27.16b,v11.16b,v0.16b
+eor v19.16b,v10.16b,v19.16b
 ldr q31,[sp,#1136]
-and v26.16b,v19.16b,v28.16b
-ushr v19.16b,v19.16b,#4
+eor v1.16b,v21.16b,v1.16b
+and v18.16b,v7.16b,v28.16b
+ushr v7.16b,v7.16b,#4
+eor v22.16b,v25.16b,v22.16b
+eor v23.16b,v26.16b,v27.16b
+and v26.16b,v17.16b,v28.16b
+ushr v17.16b,v17.16b,#4
 and v27.16b,v16.16b,v28.16b
 ushr v16.16b,v16.16b,#4
-and v17.16b,v7.16b,v28.16b
-ushr v7.16b,v7.16b,#4
-eor v2.16b,v2.16b,v29.16b
-eor v24.16b,v24.16b,v30.16b
-eor v23.16b,v25.16b,v23.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v19.16b,{ v31.16b },v19.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v16.16b,{ v31.16b },v16.16b
+eor v19.16b,v19.16b,v29.16b
 and v25.16b,v1.16b,v28.16b
 ushr v1.16b,v1.16b,#4
-tbl v17.16b,{ v15.16b },v17.16b
+tbl v18.16b,{ v14.16b },v18.16b
+eor v23.16b,v23.16b,v30.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v17.16b,{ v31.16b },v17.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v16.16b,{ v31.16b },v16.16b
 tbl v7.16b,{ v31.16b },v7.16b
-eor v0.16b,v3.16b,v0.16b
-eor v5.16b,v2.16b,v5.16b
-eor v20.16b,v20.16b,v24.16b
-eor v21.16b,v21.16b,v23.16b
-tbl v25.16b,{ v15.16b },v25.16b
+eor v0.16b,v3.16b,v15.16b
+eor v5.16b,v19.16b,v5.16b
+eor v24.16b,v24.16b,v22.16b
+eor v20.16b,v20.16b,v23.16b
+tbl v25.16b,{ v14.16b },v25.16b
 tbl v1.16b,{ v31.16b },v1.16b
-eor v19.16b,v19.16b,v26.16b
+eor v17.16b,v17.16b,v26.16b
 eor v16.16b,v16.16b,v27.16b
-movi v30.16b,#29
-eor v7.16b,v7.16b,v17.16b
-and v17.16b,v0.16b,v28.16b
+eor v7.16b,v7.16b,v18.16b
+and v18.16b,v0.16b,v28.16b
 ushr v0.16b,v0.16b,#4
 and v26.16b,v5.16b,v28.16b
 ushr v5.16b,v5.16b,#4
 ushr v27.16b,v20.16b,#4
 and v20.16b,v20.16b,v28.16b
-and v28.16b,v21.16b,v28.16b
-ushr v21.16b,v21.16b,#4
+and v28.16b,v24.16b,v28.16b
+ushr v24.16b,v24.16b,#4
 eor v1.16b,v1.16b,v25.16b
-tbl v17.16b,{ v15.16b },v17.16b
+tbl v18.16b,{ v14.16b },v18.16b
 tbl v0.16b,{ v31.16b },v0.16b
-tbl v25.16b,{ v15.16b },v26.16b
+tbl v25.16b,{ v14.16b },v26.16b
 tbl v5.16b,{ v31.16b },v5.16b
 tbl v26.16b,{ v31.16b },v27.16b
-tbl v20.16b,{ v15.16b },v20.16b
-tbl v27.16b,{ v15.16b },v28.16b
-tbl v21.16b,{ v31.16b },v21.16b
-eor v28.16b,v24.16b,v18.16b
-eor v24.16b,v22.16b,v24.16b
-eor v22.16b,v3.16b,v22.16b
-eor v3.16b,v23.16b,v3.16b
-eor v18.16b,v18.16b,v6.16b
-eor v6.16b,v6.16b,v2.16b
-eor v0.16b,v0.16b,v17.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v27.16b,{ v14.16b },v28.16b
+tbl v24.16b,{ v31.16b },v24.16b
+eor v28.16b,v23.16b,v21.16b
+eor v23.16b,v4.16b,v23.16b
+eor v4.16b,v3.16b,v4.16b
+eor v3.16b,v22.16b,v3.16b
+eor v21.16b,v21.16b,v6.16b
+eor v6.16b,v6.16b,v19.16b
+eor v0.16b,v0.16b,v18.16b
 eor v5.16b,v5.16b,v25.16b
-eor v17.16b,v4.16b,v23.16b
-eor v2.16b,v2.16b,v4.16b
-eor v4.16b,v26.16b,v20.16b
-eor v20.16b,v21.16b,v27.16b
-eor v19.16b,v19.16b,v28.16b
+eor v18.16b,v2.16b,v22.16b
+eor v2.16b,v19.16b,v2.16b
+eor v19.16b,v26.16b,v20.16b
+eor v20.16b,v24.16b,v27.16b
+eor v17.16b,v17.16b,v28.16b
 eor v3.16b,v16.16b,v3.16b
 eor v6.16b,v7.16b,v6.16b
-eor v1.16b,v1.16b,v24.16b
-eor v7.16b,v0.16b,v17.16b
-eor v0.16b,v5.16b,v18.16b
-eor v4.16b,v4.16b,v22.16b
+eor v1.16b,v1.16b,v23.16b
+eor v7.16b,v0.16b,v18.16b
+eor v0.16b,v5.16b,v21.16b
+eor v4.16b,v19.16b,v4.16b
 eor v2.16b,v20.16b,v2.16b
-stp q19,q3,[sp,#944]
-str q6,[sp,#928]
-str q7,[sp,#896]
-stp q0,q4,[sp,#848]
-ldr q28,[sp,#688]
-stp q2,q1,[sp,#448]
-cmlt v0.16b,v28.16b,#0
-ldp q24,q9,[sp,#640]
-ldp q29,q8,[sp,#576]
-ldp q11,q10,[sp,#480]
-and v2.16b,v0.16b,v30.16b
-add v0.16b,v28.16b,v28.16b
-ldr q25,[sp,#736]
+str q17,[sp,#896]
+str q3,[sp,#928]
+stp q0,q1,[sp,#816]
+stp q4,q6,[sp,#848]
+ldr q26,[sp,#688]
+movi v28.16b,#29
+stp q7,q2,[sp,#464]
+cmlt v0.16b,v26.16b,#0
+ldp q25,q9,[sp,#640]
+ldp q15,q31,[sp,#576]
+and v2.16b,v0.16b,v28.16b
+add v0.16b,v26.16b,v26.16b
+ldp q27,q10,[sp,#496]
 add v1.16b,v9.16b,v9.16b
+ldr q29,[sp,#736]
 cmlt v3.16b,v9.16b,#0
-ld4r { v18.4s,v19.4s,v20.4s,v21.4s },[x12]
-add v4.16b,v25.16b,v25.16b
-cmlt v5.16b,v25.16b,#0
-add v6.16b,v24.16b,v24.16b
-cmlt v7.16b,v24.16b,#0
-add v16.16b,v29.16b,v29.16b
-cmlt v17.16b,v29.16b,#0
 eor v22.16b,v0.16b,v9.16b
-mov v31.16b,v24.16b
-mov v0.16b,v29.16b
-and v3.16b,v3.16b,v30.16b
-eor v23.16b,v1.16b,v8.16b
-and v26.16b,v5.16b,v30.16b
-eor v4.16b,v4.16b,v24.16b
-and v27.16b,v7.16b,v30.16b
-eor v6.16b,v6.16b,v29.16b
-and v17.16b,v17.16b,v30.16b
-eor v29.16b,v16.16b,v11.16b
-eor v30.16b,v11.16b,v28.16b
-eor v24.16b,v8.16b,v18.16b
-mov v16.16b,v8.16b
+movi v0.16b,#29
+add v4.16b,v29.16b,v29.16b
+cmlt v17.16b,v15.16b,#0
+cmlt v5.16b,v29.16b,#0
+add v6.16b,v25.16b,v25.16b
+cmlt v7.16b,v25.16b,#0
+ld4r { v18.4s,v19.4s,v20.4s,v21.4s },[x12]
+eor v4.16b,v4.16b,v25.16b
+mov v30.16b,v25.16b
+add v16.16b,v15.16b,v15.16b
+and v25.16b,v17.16b,v0.16b
+mov v0.16b,v27.16b
+and v3.16b,v3.16b,v28.16b
+eor v23.16b,v1.16b,v31.16b
+and v24.16b,v5.16b,v28.16b
+and v7.16b,v7.16b,v28.16b
+eor v6.16b,v6.16b,v15.16b
+eor v27.16b,v16.16b,v27.16b
+eor v1.16b,v31.16b,v18.16b
+eor v28.16b,v0.16b,v26.16b
+eor v5.16b,v29.16b,v20.16b
+eor v16.16b,v21.16b,v30.16b
+eor v20.16b,v22.16b,v2.16b
+eor v17.16b,v23.16b,v3.16b
+eor v2.16b,v4.16b,v24.16b
+eor v3.16b,v6.16b,v7.16b
+eor v6.16b,v29.16b,v30.16b
+eor v21.16b,v30.16b,v15.16b
+eor v4.16b,v28.16b,v30.16b
+movi v30.16b,#29
+str q1,[sp,#736]
 eor v1.16b,v10.16b,v19.16b
-eor v5.16b,v25.16b,v20.16b
-eor v8.16b,v21.16b,v31.16b
-add v19.16b,v10.16b,v10.16b
-eor v20.16b,v0.16b,v11.16b
-eor v18.16b,v22.16b,v2.16b
-eor v7.16b,v23.16b,v3.16b
-eor v2.16b,v4.16b,v26.16b
-eor v3.16b,v6.16b,v27.16b
-eor v4.16b,v30.16b,v31.16b
-eor v6.16b,v25.16b,v31.16b
-eor v21.16b,v31.16b,v0.16b
-eor v19.16b,v19.16b,v25.16b
-eor v20.16b,v20.16b,v25.16b
-eor v30.16b,v28.16b,v9.16b
-eor v31.16b,v10.16b,v25.16b
-movi v25.16b,#29
-eor v17.16b,v29.16b,v17.16b
-add v22.16b,v16.16b,v16.16b
-cmlt v23.16b,v16.16b,#0
-cmlt v26.16b,v10.16b,#0
-add v27.16b,v11.16b,v11.16b
-cmlt v29.16b,v11.16b,#0
-add x12,x28,#80
-eor v30.16b,v30.16b,v0.16b
-eor v21.16b,v21.16b,v10.16b
-and v23.16b,v23.16b,v25.16b
+eor v7.16b,v27.16b,v25.16b
+eor v19.16b,v15.16b,v0.16b
+add v22.16b,v31.16b,v31.16b
+cmlt v23.16b,v31.16b,#0
+mov v8.16b,v31.16b
+add v25.16b,v0.16b,v0.16b
+cmlt v27.16b,v0.16b,#0
+add v18.16b,v10.16b,v10.16b
+cmlt v24.16b,v10.16b,#0
+eor v19.16b,v19.16b,v29.16b
+eor v28.16b,v26.16b,v9.16b
+and v23.16b,v23.16b,v30.16b
 eor v22.16b,v22.16b,v10.16b
-eor v10.16b,v16.16b,v10.16b
-and v26.16b,v26.16b,v25.16b
-and v29.16b,v29.16b,v25.16b
-eor v27.16b,v27.16b,v28.16b
-mov v25.16b,v28.16b
-eor v28.16b,v6.16b,v16.16b
-eor v12.16b,v9.16b,v16.16b
-ld4r { v13.4s,v14.4s,v15.4s,v16.4s },[x12]
-eor v6.16b,v2.16b,v20.16b
-eor v4.16b,v3.16b,v4.16b
-eor v3.16b,v17.16b,v30.16b
+eor v8.16b,v9.16b,v8.16b
+and v27.16b,v27.16b,v30.16b
+eor v25.16b,v25.16b,v26.16b
+add x12,x28,#80
+eor v18.16b,v18.16b,v29.16b
+eor v29.16b,v10.16b,v29.16b
+and v24.16b,v24.16b,v30.16b
+eor v21.16b,v21.16b,v10.16b
+eor v30.16b,v31.16b,v10.16b
+eor v28.16b,v28.16b,v15.16b
+eor v31.16b,v6.16b,v31.16b
+ld4r { v10.4s,v11.4s,v12.4s,v13.4s },[x12]
 eor v22.16b,v22.16b,v23.16b
-eor v19.16b,v19.16b,v26.16b
-eor v23.16b,v27.16b,v29.16b
-eor v2.16b,v10.16b,v25.16b
-eor v17.16b,v31.16b,v9.16b
-eor v20.16b,v12.16b,v11.16b
-eor v24.16b,v24.16b,v6.16b
-eor v1.16b,v1.16b,v4.16b
-eor v29.16b,v25.16b,v15.16b
-movi v25.16b,#15
-eor v5.16b,v5.16b,v3.16b
-eor v26.16b,v13.16b,v0.16b
-eor v27.16b,v14.16b,v11.16b
-eor v16.16b,v9.16b,v16.16b
-eor v2.16b,v18.16b,v2.16b
-eor v18.16b,v23.16b,v20.16b
-eor v0.16b,v7.16b,v17.16b
-eor v17.16b,v22.16b,v28.16b
-eor v19.16b,v19.16b,v21.16b
-ushr v21.16b,v24.16b,#4
-and v20.16b,v24.16b,v25.16b
-and v22.16b,v1.16b,v25.16b
-ushr v1.16b,v1.16b,#4
-and v23.16b,v5.16b,v25.16b
-ushr v5.16b,v5.16b,#4
-eor v7.16b,v18.16b,v8.16b
-eor v24.16b,v2.16b,v26.16b
-eor v26.16b,v0.16b,v27.16b
-ldr q9,[sp,#768]
-ldr q15,[sp,#1136]
-eor v29.16b,v29.16b,v17.16b
-eor v16.16b,v16.16b,v19.16b
-tbl v20.16b,{ v9.16b },v20.16b
-tbl v22.16b,{ v9.16b },v22.16b
-tbl v23.16b,{ v9.16b },v23.16b
-tbl v21.16b,{ v15.16b },v21.16b
-tbl v1.16b,{ v15.16b },v1.16b
-tbl v5.16b,{ v15.16b },v5.16b
-and v27.16b,v7.16b,v25.16b
-ushr v7.16b,v7.16b,#4
-and v30.16b,v24.16b,v25.16b
-ushr v24.16b,v24.16b,#4
-and v31.16b,v26.16b,v25.16b
-ushr v26.16b,v26.16b,#4
-ushr v8.16b,v29.16b,#4
-and v29.16b,v29.16b,v25.16b
-and v10.16b,v16.16b,v25.16b
-ushr v16.16b,v16.16b,#4
-tbl v27.16b,{ v9.16b },v27.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v30.16b,{ v9.16b },v30.16b
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v26.16b,{ v15.16b },v26.16b
-eor v20.16b,v21.16b,v20.16b
-eor v1.16b,v1.16b,v22.16b
-eor v5.16b,v5.16b,v23.16b
-tbl v21.16b,{ v15.16b },v8.16b
-tbl v22.16b,{ v9.16b },v29.16b
-tbl v23.16b,{ v9.16b },v10.16b
-tbl v16.16b,{ v15.16b },v16.16b
-eor v7.16b,v7.16b,v27.16b
-eor v24.16b,v24.16b,v30.16b
-eor v27.16b,v17.16b,v18.16b
-eor v18.16b,v18.16b,v6.16b
-eor v26.16b,v26.16b,v31.16b
-eor v6.16b,v6.16b,v0.16b
-eor v29.16b,v19.16b,v2.16b
-eor v21.16b,v21.16b,v22.16b
-eor v17.16b,v4.16b,v17.16b
-eor v19.16b,v3.16b,v19.16b
-eor v2.16b,v2.16b,v4.16b
-eor v4.16b,v16.16b,v23.16b
-eor v0.16b,v0.16b,v3.16b
-eor v16.16b,v20.16b,v27.16b
-eor v1.16b,v1.16b,v29.16b
-eor v3.16b,v5.16b,v6.16b
-eor v5.16b,v7.16b,v17.16b
-eor v7.16b,v24.16b,v19.16b
-eor v6.16b,v26.16b,v18.16b
-eor v2.16b,v21.16b,v2.16b
-eor v0.16b,v4.16b,v0.16b
-stp q3,q1,[sp,#576]
-str q5,[sp,#736]
-stp q16,q7,[sp,#480]
+eor v23.16b,v25.16b,v27.16b
+eor v6.16b,v2.16b,v19.16b
+eor v19.16b,v8.16b,v0.16b
+eor v4.16b,v3.16b,v4.16b
+eor v3.16b,v7.16b,v28.16b
+eor v2.16b,v30.16b,v26.16b
+eor v7.16b,v29.16b,v9.16b
+eor v18.16b,v18.16b,v24.16b
 add x12,x28,#96
-str q6,[sp,#688]
-ldr q21,[sp,#816]
-stp q2,q0,[sp,#640]
-movi v27.16b,#29
-ldp q26,q25,[sp,#704]
-ldp q30,q23,[sp,#608]
-ldr q31,[sp,#560]
-cmlt v5.16b,v21.16b,#0
-ldr q22,[sp,#784]
-add v6.16b,v21.16b,v21.16b
-ldr q28,[sp,#672]
-ld4r { v1.4s,v2.4s,v3.4s,v4.4s },[x12]
-add x12,x28,#112
-add v7.16b,v22.16b,v22.16b
-cmlt v16.16b,v22.16b,#0
-ld4r { v17.4s,v18.4s,v19.4s,v20.4s },[x12]
-movi v29.16b,#29
-movi v12.16b,#15
-add x12,sp,#784
-eor v0.16b,v23.16b,v1.16b
-eor v1.16b,v4.16b,v26.16b
-eor v24.16b,v31.16b,v2.16b
-eor v10.16b,v22.16b,v3.16b
-eor v2.16b,v6.16b,v25.16b
-eor v3.16b,v23.16b,v31.16b
-add v4.16b,v25.16b,v25.16b
-cmlt v6.16b,v23.16b,#0
-eor v7.16b,v7.16b,v26.16b
-str q1,[sp,#816]
-and v1.16b,v5.16b,v27.16b
-cmlt v5.16b,v25.16b,#0
-eor v8.16b,v17.16b,v28.16b
-eor v17.16b,v25.16b,v20.16b
-eor v20.16b,v30.16b,v21.16b
-eor v4.16b,v4.16b,v23.16b
-eor v1.16b,v2.16b,v1.16b
-eor v2.16b,v3.16b,v21.16b
-add v3.16b,v23.16b,v23.16b
-and v5.16b,v5.16b,v27.16b
-mov v27.16b,v23.16b
-movi v23.16b,#29
-str q17,[sp,#672]
-add v17.16b,v31.16b,v31.16b
-eor v1.16b,v1.16b,v2.16b
-eor v3.16b,v3.16b,v31.16b
-str q8,[sp,#784]
-eor v4.16b,v4.16b,v5.16b
-eor v5.16b,v31.16b,v22.16b
-eor v8.16b,v18.16b,v30.16b
-and v6.16b,v6.16b,v23.16b
-and v16.16b,v16.16b,v23.16b
-eor v23.16b,v28.16b,v30.16b
-str q1,[sp,#624]
-add v18.16b,v30.16b,v30.16b
-str q8,[sp,#720]
-eor v8.16b,v21.16b,v19.16b
-eor v5.16b,v5.16b,v25.16b
-eor v1.16b,v7.16b,v16.16b
-eor v2.16b,v23.16b,v22.16b
-eor v3.16b,v3.16b,v6.16b
-eor v6.16b,v17.16b,v22.16b
-cmlt v16.16b,v26.16b,#0
-add v17.16b,v28.16b,v28.16b
-eor v7.16b,v22.16b,v26.16b
-mov v22.16b,v26.16b
-eor v23.16b,v21.16b,v25.16b
-eor v13.16b,v1.16b,v2.16b
-add v1.16b,v26.16b,v26.16b
-cmlt v2.16b,v28.16b,#0
-and v16.16b,v16.16b,v29.16b
-mov v26.16b,v28.16b
-eor v17.16b,v17.16b,v30.16b
-eor v7.16b,v7.16b,v27.16b
-cmlt v19.16b,v30.16b,#0
+eor v19.16b,v23.16b,v19.16b
+eor v25.16b,v11.16b,v0.16b
+ldr q0,[sp,#736]
+eor v27.16b,v26.16b,v12.16b
+movi v26.16b,#15
+eor v24.16b,v10.16b,v15.16b
+eor v0.16b,v0.16b,v6.16b
+eor v1.16b,v1.16b,v4.16b
+eor v2.16b,v20.16b,v2.16b
+eor v5.16b,v5.16b,v3.16b
+eor v7.16b,v17.16b,v7.16b
+eor v16.16b,v19.16b,v16.16b
+eor v28.16b,v9.16b,v13.16b
+eor v17.16b,v22.16b,v31.16b
 eor v18.16b,v18.16b,v21.16b
-eor v1.16b,v1.16b,v28.16b
-and v2.16b,v2.16b,v29.16b
-eor v0.16b,v0.16b,v13.16b
-mov v28.16b,v30.16b
-eor v30.16b,v25.16b,v27.16b
-eor v11.16b,v4.16b,v5.16b
-and v19.16b,v19.16b,v29.16b
-str q8,[sp,#704]
-cmlt v8.16b,v31.16b,#0
-eor v1.16b,v1.16b,v16.16b
-eor v16.16b,v20.16b,v22.16b
-eor v2.16b,v17.16b,v2.16b
-eor v20.16b,v23.16b,v26.16b
-eor v17.16b,v22.16b,v26.16b
-movi v23.16b,#15
-eor v18.16b,v18.16b,v19.16b
-eor v19.16b,v30.16b,v28.16b
-and v8.16b,v8.16b,v29.16b
-eor v14.16b,v1.16b,v16.16b
-and v16.16b,v0.16b,v12.16b
-eor v12.16b,v3.16b,v7.16b
-eor v26.16b,v2.16b,v20.16b
-ldp q3,q2,[sp,#944]
-ldr q1,[sp,#1072]
-ldp q30,q27,[sp,#512]
+and v20.16b,v0.16b,v26.16b
 ushr v0.16b,v0.16b,#4
-eor v5.16b,v17.16b,v31.16b
-eor v20.16b,v6.16b,v8.16b
-zip1 v4.16b,v1.16b,v3.16b
-ldr q1,[sp,#1104]
-eor v8.16b,v18.16b,v19.16b
-ldp q28,q31,[sp,#448]
-tbl v6.16b,{ v9.16b },v16.16b
-zip1 v3.16b,v1.16b,v2.16b
-ldr q1,[sp,#928]
-ldr q2,[sp,#976]
-tbl v19.16b,{ v15.16b },v0.16b
-eor v0.16b,v24.16b,v14.16b
-ldr q29,[sp,#544]
-zip1 v7.16b,v2.16b,v1.16b
-ldr q1,[sp,#896]
-eor v10.16b,v10.16b,v26.16b
-zip1 v18.16b,v29.16b,v28.16b
-eor v22.16b,v20.16b,v5.16b
-str q4,[sp,#560]
-zip1 v21.16b,v30.16b,v1.16b
-ldp q2,q1,[sp,#848]
-eor v25.16b,v19.16b,v6.16b
-zip1 v17.16b,v27.16b,v1.16b
-ldr q1,[sp,#1040]
-zip1 v5.16b,v4.16b,v21.16b
-str q21,[sp,#608]
-zip1 v16.16b,v1.16b,v31.16b
-ldr q1,[sp,#1008]
-zip1 v24.16b,v1.16b,v2.16b
-ldr q1,[sp,#816]
-movi v2.16b,#15
-zip1 v20.16b,v7.16b,v17.16b
-stp q7,q17,[sp,#416]
-ldr q7,[sp,#624]
-eor v19.16b,v8.16b,v1.16b
-ushr v1.16b,v0.16b,#4
-stp q16,q3,[sp,#352]
-and v6.16b,v0.16b,v2.16b
-and v2.16b,v10.16b,v2.16b
-zip1 v4.16b,v3.16b,v24.16b
-and v0.16b,v19.16b,v23.16b
-zip1 v3.16b,v16.16b,v18.16b
-stp q24,q18,[sp,#384]
-tbl v16.16b,{ v15.16b },v1.16b
-ushr v19.16b,v19.16b,#4
-ushr v10.16b,v10.16b,#4
-tbl v24.16b,{ v9.16b },v2.16b
-tbl v21.16b,{ v9.16b },v6.16b
-eor v6.16b,v12.16b,v8.16b
-tbl v18.16b,{ v9.16b },v0.16b
-ldr q0,[sp,#784]
-tbl v17.16b,{ v15.16b },v19.16b
-tbl v10.16b,{ v15.16b },v10.16b
-eor v2.16b,v7.16b,v0.16b
-zip1 v0.16b,v5.16b,v20.16b
-zip2 v19.16b,v5.16b,v20.16b
-zip1 v1.16b,v4.16b,v3.16b
-zip2 v20.16b,v4.16b,v3.16b
-eor v3.16b,v16.16b,v21.16b
-eor v4.16b,v17.16b,v18.16b
-eor v17.16b,v26.16b,v22.16b
-st1 { v0.2d,v1.2d },[x12]
-ldp q1,q0,[sp,#704]
-add x12,sp,#816
-st1 { v19.2d,v20.2d },[x12]
-eor v19.16b,v25.16b,v6.16b
-and v6.16b,v2.16b,v23.16b
-eor v0.16b,v11.16b,v0.16b
-eor v5.16b,v1.16b,v12.16b
-ushr v1.16b,v2.16b,#4
-ldr q2,[sp,#672]
-eor v20.16b,v10.16b,v24.16b
-eor v10.16b,v22.16b,v7.16b
-tbl v6.16b,{ v9.16b },v6.16b
-eor v12.16b,v14.16b,v12.16b
-add x12,sp,#784
-and v18.16b,v0.16b,v23.16b
-ushr v0.16b,v0.16b,#4
-ushr v21.16b,v5.16b,#4
-and v5.16b,v5.16b,v23.16b
-tbl v1.16b,{ v15.16b },v1.16b
-eor v16.16b,v2.16b,v22.16b
-mov v2.16b,v7.16b
-mov v7.16b,v13.16b
-eor v13.16b,v13.16b,v11.16b
-tbl v18.16b,{ v9.16b },v18.16b
-tbl v0.16b,{ v15.16b },v0.16b
-tbl v21.16b,{ v15.16b },v21.16b
-tbl v5.16b,{ v9.16b },v5.16b
-and v24.16b,v16.16b,v23.16b
+and v21.16b,v1.16b,v26.16b
+ushr v1.16b,v1.16b,#4
+and v22.16b,v5.16b,v26.16b
+eor v23.16b,v2.16b,v24.16b
+eor v24.16b,v7.16b,v25.16b
+ushr v5.16b,v5.16b,#4
+and v25.16b,v16.16b,v26.16b
 ushr v16.16b,v16.16b,#4
-eor v1.16b,v1.16b,v6.16b
-eor v7.16b,v8.16b,v7.16b
-eor v8.16b,v4.16b,v12.16b
-eor v3.16b,v3.16b,v10.16b
-eor v6.16b,v20.16b,v13.16b
-zip2 v23.16b,v29.16b,v28.16b
+ldr q11,[sp,#1136]
+eor v27.16b,v27.16b,v17.16b
+eor v28.16b,v28.16b,v18.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v21.16b,{ v14.16b },v21.16b
+tbl v0.16b,{ v11.16b },v0.16b
+tbl v1.16b,{ v11.16b },v1.16b
+tbl v22.16b,{ v14.16b },v22.16b
+tbl v5.16b,{ v11.16b },v5.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v16.16b,{ v11.16b },v16.16b
+and v29.16b,v23.16b,v26.16b
+ushr v23.16b,v23.16b,#4
+and v30.16b,v24.16b,v26.16b
+ushr v24.16b,v24.16b,#4
+ushr v31.16b,v27.16b,#4
+and v27.16b,v27.16b,v26.16b
+and v8.16b,v28.16b,v26.16b
+ushr v28.16b,v28.16b,#4
+eor v0.16b,v0.16b,v20.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v23.16b,{ v11.16b },v23.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v24.16b,{ v11.16b },v24.16b
+eor v1.16b,v1.16b,v21.16b
+eor v5.16b,v5.16b,v22.16b
+tbl v20.16b,{ v11.16b },v31.16b
+tbl v21.16b,{ v14.16b },v27.16b
+eor v25.16b,v16.16b,v25.16b
+tbl v16.16b,{ v14.16b },v8.16b
+tbl v22.16b,{ v11.16b },v28.16b
+eor v27.16b,v17.16b,v19.16b
+eor v23.16b,v23.16b,v29.16b
+eor v19.16b,v19.16b,v6.16b
+eor v6.16b,v6.16b,v7.16b
+eor v24.16b,v24.16b,v30.16b
+eor v28.16b,v18.16b,v2.16b
+eor v17.16b,v4.16b,v17.16b
+eor v20.16b,v20.16b,v21.16b
+eor v18.16b,v3.16b,v18.16b
+eor v2.16b,v2.16b,v4.16b
+eor v4.16b,v22.16b,v16.16b
+eor v3.16b,v7.16b,v3.16b
+eor v21.16b,v0.16b,v27.16b
+eor v1.16b,v1.16b,v28.16b
+eor v5.16b,v5.16b,v6.16b
+eor v6.16b,v25.16b,v17.16b
+eor v16.16b,v23.16b,v18.16b
+eor v7.16b,v24.16b,v19.16b
+eor v2.16b,v20.16b,v2.16b
+eor v0.16b,v4.16b,v3.16b
+stp q5,q1,[sp,#576]
+str q6,[sp,#736]
+movi v25.16b,#29
+stp q21,q16,[sp,#496]
+mov v13.16b,v14.16b
+str q7,[sp,#688]
+ldr q17,[sp,#784]
+stp q2,q0,[sp,#640]
+ldp q27,q26,[sp,#704]
+ldp q15,q31,[sp,#608]
+ldr q16,[sp,#560]
+cmlt v1.16b,v17.16b,#0
+ldr q0,[sp,#752]
+add v7.16b,v17.16b,v17.16b
+ldr q12,[sp,#672]
+ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x12]
+and v20.16b,v1.16b,v25.16b
+eor v23.16b,v7.16b,v26.16b
+add x12,x28,#112
+add v18.16b,v0.16b,v0.16b
+cmlt v19.16b,v0.16b,#0
+mov v24.16b,v0.16b
+cmlt v7.16b,v31.16b,#0
+eor v2.16b,v6.16b,v27.16b
+eor v21.16b,v31.16b,v3.16b
+eor v22.16b,v0.16b,v5.16b
+eor v23.16b,v23.16b,v20.16b
+add v20.16b,v31.16b,v31.16b
+cmlt v6.16b,v26.16b,#0
+eor v30.16b,v16.16b,v4.16b
+eor v4.16b,v31.16b,v16.16b
+and v7.16b,v7.16b,v25.16b
+str q2,[sp,#784]
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x12]
+and v19.16b,v19.16b,v25.16b
+eor v10.16b,v20.16b,v16.16b
+and v6.16b,v6.16b,v25.16b
+eor v18.16b,v18.16b,v27.16b
+eor v25.16b,v12.16b,v15.16b
+eor v4.16b,v4.16b,v17.16b
+add v5.16b,v26.16b,v26.16b
+add x12,sp,#752
+eor v20.16b,v0.16b,v12.16b
+eor v28.16b,v1.16b,v15.16b
+eor v14.16b,v26.16b,v3.16b
+eor v1.16b,v18.16b,v19.16b
+eor v9.16b,v23.16b,v4.16b
+eor v4.16b,v10.16b,v7.16b
+cmlt v7.16b,v27.16b,#0
+eor v5.16b,v5.16b,v31.16b
+add v0.16b,v16.16b,v16.16b
+str q20,[sp,#752]
+eor v20.16b,v17.16b,v2.16b
+eor v2.16b,v25.16b,v24.16b
+add v18.16b,v12.16b,v12.16b
+eor v10.16b,v15.16b,v17.16b
+mov v25.16b,v16.16b
+eor v3.16b,v5.16b,v6.16b
+eor v5.16b,v16.16b,v24.16b
+eor v16.16b,v0.16b,v24.16b
+stp q20,q28,[sp,#704]
+movi v28.16b,#29
+eor v29.16b,v1.16b,v2.16b
+add v1.16b,v27.16b,v27.16b
+mov v20.16b,v27.16b
+eor v6.16b,v24.16b,v27.16b
+cmlt v2.16b,v12.16b,#0
+mov v27.16b,v15.16b
+add v19.16b,v15.16b,v15.16b
+cmlt v23.16b,v15.16b,#0
+mov v24.16b,v12.16b
+eor v18.16b,v18.16b,v15.16b
+and v7.16b,v7.16b,v28.16b
+eor v1.16b,v1.16b,v12.16b
+eor v12.16b,v17.16b,v26.16b
+eor v15.16b,v26.16b,v31.16b
+and v2.16b,v2.16b,v28.16b
+eor v19.16b,v19.16b,v17.16b
+and v23.16b,v23.16b,v28.16b
+eor v21.16b,v21.16b,v29.16b
+cmlt v0.16b,v25.16b,#0
+eor v1.16b,v1.16b,v7.16b
+eor v7.16b,v10.16b,v20.16b
+eor v10.16b,v12.16b,v24.16b
+eor v12.16b,v15.16b,v27.16b
+eor v5.16b,v5.16b,v26.16b
+eor v2.16b,v18.16b,v2.16b
+eor v19.16b,v19.16b,v23.16b
+eor v6.16b,v6.16b,v31.16b
+and v0.16b,v0.16b,v28.16b
+eor v15.16b,v1.16b,v7.16b
+movi v1.16b,#15
+eor v18.16b,v20.16b,v24.16b
+eor v8.16b,v3.16b,v5.16b
+eor v24.16b,v2.16b,v10.16b
+ldr q3,[sp,#896]
+eor v10.16b,v19.16b,v12.16b
+eor v27.16b,v4.16b,v6.16b
+eor v20.16b,v16.16b,v0.16b
+ldp q28,q31,[sp,#464]
+eor v30.16b,v30.16b,v15.16b
+and v7.16b,v21.16b,v1.16b
+ushr v1.16b,v21.16b,#4
+eor v21.16b,v18.16b,v25.16b
+ldp q26,q12,[sp,#528]
+eor v16.16b,v22.16b,v24.16b
+ushr v22.16b,v30.16b,#4
+tbl v19.16b,{ v11.16b },v1.16b
+ldr q1,[sp,#1104]
+tbl v18.16b,{ v13.16b },v7.16b
+eor v23.16b,v20.16b,v21.16b
+movi v21.16b,#15
+zip1 v4.16b,v1.16b,v3.16b
+ldp q0,q3,[sp,#928]
+ldr q1,[sp,#1072]
+tbl v22.16b,{ v11.16b },v22.16b
+eor v20.16b,v19.16b,v18.16b
+zip1 v5.16b,v1.16b,v0.16b
+ldp q1,q2,[sp,#848]
+ldr q0,[sp,#976]
+zip1 v6.16b,v3.16b,v2.16b
+zip1 v17.16b,v0.16b,v28.16b
+zip1 v25.16b,v26.16b,v1.16b
+ldp q3,q0,[sp,#816]
+ldr q1,[sp,#1040]
+zip1 v2.16b,v12.16b,v31.16b
+zip1 v7.16b,v1.16b,v0.16b
+ldr q1,[sp,#1008]
+stp q25,q4,[sp,#608]
+str q6,[sp,#560]
+zip1 v0.16b,v1.16b,v3.16b
+ldr q1,[sp,#784]
+ushr v3.16b,v16.16b,#4
+str q17,[sp,#672]
+eor v18.16b,v10.16b,v1.16b
+movi v1.16b,#15
+stp q7,q5,[sp,#400]
+stp q0,q2,[sp,#432]
+and v19.16b,v30.16b,v1.16b
+and v30.16b,v16.16b,v1.16b
+zip1 v1.16b,v4.16b,v17.16b
+zip1 v16.16b,v6.16b,v25.16b
+zip1 v4.16b,v5.16b,v0.16b
+zip1 v5.16b,v7.16b,v2.16b
+ldr q2,[sp,#752]
+tbl v6.16b,{ v11.16b },v3.16b
+mov v25.16b,v9.16b
+and v17.16b,v18.16b,v21.16b
+ushr v18.16b,v18.16b,#4
+tbl v7.16b,{ v13.16b },v30.16b
+eor v9.16b,v9.16b,v2.16b
+tbl v19.16b,{ v13.16b },v19.16b
+eor v30.16b,v27.16b,v10.16b
+zip1 v2.16b,v1.16b,v16.16b
+zip2 v0.16b,v1.16b,v16.16b
+ldr q16,[sp,#816]
+zip1 v3.16b,v4.16b,v5.16b
+zip2 v1.16b,v4.16b,v5.16b
+tbl v17.16b,{ v13.16b },v17.16b
+tbl v18.16b,{ v11.16b },v18.16b
+eor v5.16b,v6.16b,v7.16b
+ushr v6.16b,v9.16b,#4
+eor v7.16b,v14.16b,v23.16b
+eor v14.16b,v15.16b,v27.16b
+eor v30.16b,v20.16b,v30.16b
+st1 { v2.2d,v3.2d },[x12]
+add x12,sp,#784
+and v3.16b,v9.16b,v21.16b
+st1 { v0.2d,v1.2d },[x12]
+ldp q2,q0,[sp,#704]
+eor v4.16b,v18.16b,v17.16b
+eor v1.16b,v22.16b,v19.16b
+tbl v6.16b,{ v11.16b },v6.16b
+tbl v3.16b,{ v13.16b },v3.16b
+and v22.16b,v7.16b,v21.16b
+eor v9.16b,v23.16b,v25.16b
+eor v0.16b,v8.16b,v0.16b
+eor v2.16b,v2.16b,v27.16b
+mov v17.16b,v11.16b
+ushr v7.16b,v7.16b,#4
+add x12,sp,#752
+tbl v22.16b,{ v13.16b },v22.16b
+and v18.16b,v0.16b,v21.16b
+ushr v0.16b,v0.16b,#4
+ushr v19.16b,v2.16b,#4
+and v2.16b,v2.16b,v21.16b
+mov v21.16b,v29.16b
+tbl v7.16b,{ v17.16b },v7.16b
+ldr q17,[sp,#672]
+tbl v18.16b,{ v13.16b },v18.16b
+tbl v0.16b,{ v11.16b },v0.16b
+tbl v19.16b,{ v11.16b },v19.16b
+eor v11.16b,v29.16b,v8.16b
+tbl v2.16b,{ v13.16b },v2.16b
+eor v13.16b,v1.16b,v9.16b
+eor v1.16b,v6.16b,v3.16b
+eor v3.16b,v24.16b,v23.16b
+eor v29.16b,v5.16b,v11.16b
 eor v0.16b,v0.16b,v18.16b
-tbl v16.16b,{ v15.16b },v16.16b
-tbl v24.16b,{ v9.16b },v24.16b
-eor v4.16b,v21.16b,v5.16b
-eor v5.16b,v2.16b,v14.16b
-eor v15.16b,v1.16b,v17.16b
-ldr q2,[sp,#944]
-eor v17.16b,v11.16b,v26.16b
-eor v1.16b,v0.16b,v7.16b
-ldr q0,[sp,#1072]
-eor v16.16b,v16.16b,v24.16b
-zip2 v7.16b,v0.16b,v2.16b
-ldr q0,[sp,#896]
-ldr q2,[sp,#928]
-zip2 v18.16b,v30.16b,v0.16b
-eor v0.16b,v4.16b,v5.16b
-eor v9.16b,v16.16b,v17.16b
-ldp q16,q4,[sp,#960]
-zip2 v4.16b,v4.16b,v2.16b
-ldp q17,q2,[sp,#848]
-zip2 v5.16b,v27.16b,v2.16b
-ldr q2,[sp,#1104]
-zip1 v30.16b,v7.16b,v18.16b
-zip2 v7.16b,v7.16b,v18.16b
-zip2 v16.16b,v2.16b,v16.16b
-ldr q2,[sp,#1040]
-zip2 v21.16b,v2.16b,v31.16b
-ldr q2,[sp,#1008]
-zip1 v31.16b,v4.16b,v5.16b
-zip2 v10.16b,v4.16b,v5.16b
-ldr q4,[sp,#352]
-zip2 v22.16b,v2.16b,v17.16b
-ldr q2,[sp,#608]
+eor v5.16b,v10.16b,v21.16b
+eor v10.16b,v4.16b,v14.16b
+eor v4.16b,v25.16b,v15.16b
+eor v15.16b,v1.16b,v3.16b
+eor v3.16b,v8.16b,v24.16b
+eor v2.16b,v19.16b,v2.16b
+eor v1.16b,v7.16b,v22.16b
+eor v8.16b,v0.16b,v5.16b
+ldr q0,[sp,#1104]
+ldr q5,[sp,#896]
+ldr q18,[sp,#624]
+zip2 v5.16b,v0.16b,v5.16b
+ldr q0,[sp,#976]
+eor v9.16b,v1.16b,v3.16b
+zip2 v19.16b,v18.16b,v17.16b
 ldr q17,[sp,#560]
-zip2 v24.16b,v17.16b,v2.16b
-ldp q17,q2,[sp,#368]
-zip1 v11.16b,v21.16b,v23.16b
-zip2 v21.16b,v21.16b,v23.16b
-zip1 v29.16b,v16.16b,v22.16b
-zip2 v16.16b,v16.16b,v22.16b
-zip2 v25.16b,v17.16b,v2.16b
-ldp q17,q2,[sp,#416]
-zip2 v27.16b,v17.16b,v2.16b
-ldr q2,[sp,#400]
-zip2 v26.16b,v4.16b,v2.16b
-ld1 { v4.2d,v5.2d },[x12]
-zip1 v17.16b,v24.16b,v27.16b
+ldr q1,[sp,#1072]
+zip2 v6.16b,v0.16b,v28.16b
+eor v0.16b,v2.16b,v4.16b
+ldr q2,[sp,#864]
+ldp q3,q4,[sp,#928]
+zip2 v2.16b,v4.16b,v2.16b
+ldp q7,q4,[sp,#832]
+zip2 v23.16b,v5.16b,v6.16b
+zip2 v1.16b,v1.16b,v3.16b
+ldr q3,[sp,#1040]
+zip2 v4.16b,v26.16b,v4.16b
+zip1 v26.16b,v5.16b,v6.16b
+zip2 v3.16b,v3.16b,v7.16b
+ldp q6,q5,[sp,#416]
+ldr q7,[sp,#1008]
+zip2 v7.16b,v7.16b,v16.16b
+zip2 v16.16b,v12.16b,v31.16b
+zip2 v6.16b,v6.16b,v5.16b
+ldr q5,[sp,#608]
+zip1 v20.16b,v2.16b,v4.16b
+zip2 v2.16b,v2.16b,v4.16b
+ldr q4,[sp,#448]
+zip2 v5.16b,v17.16b,v5.16b
+ldr q17,[sp,#400]
+zip2 v24.16b,v17.16b,v4.16b
+ld1 { v21.2d,v22.2d },[x12]
+zip1 v17.16b,v19.16b,v5.16b
+zip1 v27.16b,v1.16b,v7.16b
+zip1 v28.16b,v3.16b,v16.16b
 add x12,sp,#1104
-ldr q20,[sp,#688]
-st2 { v4.8b,v5.8b },[x10]
-zip2 v4.16b,v24.16b,v27.16b
-zip1 v18.16b,v25.16b,v26.16b
-zip2 v5.16b,v25.16b,v26.16b
-mov v25.16b,v4.16b
-zip2 v23.16b,v30.16b,v31.16b
-zip2 v24.16b,v29.16b,v11.16b
-zip1 v27.16b,v30.16b,v31.16b
-zip1 v14.16b,v20.16b,v1.16b
-zip1 v28.16b,v29.16b,v11.16b
-zip1 v29.16b,v7.16b,v10.16b
-zip2 v20.16b,v20.16b,v1.16b
+zip2 v1.16b,v1.16b,v7.16b
+zip2 v3.16b,v3.16b,v16.16b
+st2 { v21.8b,v22.8b },[x10]
+zip2 v21.16b,v19.16b,v5.16b
+zip1 v18.16b,v6.16b,v24.16b
+zip2 v22.16b,v6.16b,v24.16b
+ld1 { v4.2d,v5.2d },[x13]
+zip1 v24.16b,v26.16b,v20.16b
+zip1 v25.16b,v27.16b,v28.16b
+zip1 v6.16b,v23.16b,v2.16b
+add x13,sp,#944
+zip1 v7.16b,v1.16b,v3.16b
 st1 { v17.2d,v18.2d },[x12]
 add x12,sp,#1072
-zip1 v30.16b,v16.16b,v21.16b
-mov v26.16b,v5.16b
-st1 { v4.2d,v5.2d },[x12]
-ld1 { v4.2d,v5.2d },[x13]
-ldr x12,[sp,#128]
+st1 { v21.2d,v22.2d },[x12]
+ldr x12,[sp,#120]
 st2 { v17.8b,v18.8b },[x7]
-add x13,sp,#1008
-ldp q2,q17,[sp,#480]
 st2 { v4.8b,v5.8b },[x12]
-zip2 v4.16b,v7.16b,v10.16b
+zip2 v4.16b,v26.16b,v20.16b
 add x12,sp,#1040
-zip2 v5.16b,v16.16b,v21.16b
-st1 { v23.2d,v24.2d },[x12]
-add x12,sp,#1008
-zip1 v21.16b,v2.16b,v19.16b
-zip2 v19.16b,v2.16b,v19.16b
-ldr q2,[sp,#736]
-zip1 v10.16b,v17.16b,v15.16b
-st2 { v27.8b,v28.8b },[x20]
-zip1 v13.16b,v2.16b,v8.16b
+zip2 v5.16b,v27.16b,v28.16b
+st1 { v24.2d,v25.2d },[x12]
+add x12,sp,#944
+st2 { v24.8b,v25.8b },[x20]
 st1 { v4.2d,v5.2d },[x12]
+zip2 v4.16b,v23.16b,v2.16b
+add x12,sp,#976
+zip2 v5.16b,v1.16b,v3.16b
+st1 { v6.2d,v7.2d },[x12]
+add x12,sp,#1008
+ldr q3,[sp,#736]
+ldr q6,[sp,#688]
+ld1 { v25.2d,v26.2d },[x13]
+add x13,sp,#1008
+zip1 v31.16b,v3.16b,v10.16b
+zip1 v11.16b,v6.16b,v8.16b
+st1 { v4.2d,v5.2d },[x12]
+ldp q1,q5,[sp,#496]
 ldp q16,q4,[sp,#576]
-ldp q5,q18,[sp,#640]
 add x12,x10,#192
-st2 { v25.8b,v26.8b },[x12]
-zip1 v25.16b,v21.16b,v10.16b
-add x12,x10,#320
-zip1 v31.16b,v16.16b,v6.16b
-zip1 v22.16b,v4.16b,v3.16b
-zip2 v4.16b,v4.16b,v3.16b
-zip1 v11.16b,v5.16b,v0.16b
-zip1 v7.16b,v18.16b,v9.16b
-zip2 v12.16b,v16.16b,v6.16b
-zip2 v16.16b,v2.16b,v8.16b
-zip2 v2.16b,v17.16b,v15.16b
-zip2 v3.16b,v5.16b,v0.16b
-zip2 v5.16b,v18.16b,v9.16b
-zip2 v8.16b,v21.16b,v10.16b
-st2 { v23.8b,v24.8b },[x12]
-zip1 v6.16b,v22.16b,v14.16b
-zip2 v14.16b,v22.16b,v14.16b
-zip1 v18.16b,v4.16b,v20.16b
-zip1 v17.16b,v31.16b,v11.16b
-zip2 v31.16b,v31.16b,v11.16b
-zip1 v15.16b,v13.16b,v7.16b
-zip2 v7.16b,v13.16b,v7.16b
-zip1 v13.16b,v19.16b,v2.16b
-zip1 v1.16b,v12.16b,v3.16b
-zip1 v0.16b,v16.16b,v5.16b
-zip2 v2.16b,v19.16b,v2.16b
-zip2 v3.16b,v12.16b,v3.16b
-ld1 { v23.2d,v24.2d },[x13]
-zip2 v4.16b,v4.16b,v20.16b
-zip2 v5.16b,v16.16b,v5.16b
-zip1 v21.16b,v8.16b,v31.16b
-add x12,x10,#448
-zip1 v10.16b,v25.16b,v17.16b
-zip1 v22.16b,v14.16b,v7.16b
-zip1 v19.16b,v13.16b,v1.16b
-zip2 v12.16b,v13.16b,v1.16b
-zip1 v20.16b,v18.16b,v0.16b
-st2 { v23.8b,v24.8b },[x12]
-add x12,x10,#144
-zip2 v13.16b,v18.16b,v0.16b
-zip1 v0.16b,v2.16b,v3.16b
-zip2 v8.16b,v8.16b,v31.16b
-zip1 v1.16b,v4.16b,v5.16b
-zip2 v2.16b,v2.16b,v3.16b
-zip1 v11.16b,v6.16b,v15.16b
 st2 { v21.8b,v22.8b },[x12]
+zip2 v22.16b,v3.16b,v10.16b
+zip2 v3.16b,v6.16b,v8.16b
+zip1 v2.16b,v1.16b,v30.16b
+zip2 v12.16b,v1.16b,v30.16b
+zip1 v27.16b,v5.16b,v15.16b
+ldp q1,q7,[sp,#640]
+zip1 v20.16b,v16.16b,v29.16b
+zip1 v19.16b,v4.16b,v13.16b
+zip2 v13.16b,v4.16b,v13.16b
+zip2 v4.16b,v16.16b,v29.16b
+zip2 v15.16b,v5.16b,v15.16b
+add x12,x10,#320
+ld1 { v28.2d,v29.2d },[x13]
+zip1 v30.16b,v1.16b,v0.16b
+zip1 v14.16b,v7.16b,v9.16b
+zip2 v5.16b,v1.16b,v0.16b
+zip2 v1.16b,v7.16b,v9.16b
+zip1 v17.16b,v2.16b,v27.16b
+zip2 v2.16b,v2.16b,v27.16b
+zip1 v16.16b,v19.16b,v11.16b
+zip2 v19.16b,v19.16b,v11.16b
+zip1 v0.16b,v13.16b,v3.16b
+zip1 v27.16b,v12.16b,v15.16b
+st2 { v25.8b,v26.8b },[x12]
+add x12,sp,#976
+zip2 v7.16b,v20.16b,v30.16b
+zip1 v6.16b,v20.16b,v30.16b
+zip1 v21.16b,v31.16b,v14.16b
+zip2 v20.16b,v31.16b,v14.16b
+zip1 v14.16b,v4.16b,v5.16b
+zip1 v18.16b,v22.16b,v1.16b
+zip2 v4.16b,v4.16b,v5.16b
+zip2 v3.16b,v13.16b,v3.16b
+zip2 v1.16b,v22.16b,v1.16b
+ld1 { v23.2d,v24.2d },[x12]
+add x12,x10,#448
+zip1 v30.16b,v2.16b,v7.16b
+zip2 v8.16b,v2.16b,v7.16b
+zip2 v2.16b,v12.16b,v15.16b
+zip1 v31.16b,v19.16b,v20.16b
+zip2 v9.16b,v19.16b,v20.16b
+zip1 v19.16b,v27.16b,v14.16b
+zip1 v20.16b,v0.16b,v18.16b
+st2 { v28.8b,v29.8b },[x12]
+add x12,x10,#144
+zip2 v12.16b,v27.16b,v14.16b
+zip1 v10.16b,v17.16b,v6.16b
+zip1 v14.16b,v2.16b,v4.16b
+zip2 v4.16b,v2.16b,v4.16b
+zip2 v13.16b,v0.16b,v18.16b
+st2 { v30.8b,v31.8b },[x12]
 add x12,x10,#272
-zip2 v9.16b,v14.16b,v7.16b
-zip2 v3.16b,v4.16b,v5.16b
-zip2 v5.16b,v6.16b,v15.16b
-zip2 v4.16b,v25.16b,v17.16b
+zip1 v15.16b,v3.16b,v1.16b
+zip2 v5.16b,v3.16b,v1.16b
+zip2 v0.16b,v17.16b,v6.16b
+zip2 v1.16b,v16.16b,v21.16b
 st2 { v19.8b,v20.8b },[x12]
+add x12,sp,#752
+zip1 v11.16b,v16.16b,v21.16b
+ld1 { v2.2d,v3.2d },[x12]
+add x12,x10,#400
+st2 { v14.8b,v15.8b },[x12]
 add x12,sp,#784
 ld1 { v6.2d,v7.2d },[x12]
-add x12,x10,#400
-st2 { v0.8b,v1.8b },[x12]
-add x12,sp,#816
-zip2 v0.16b,v0.16b,v1.16b
-ld1 { v16.2d,v17.2d },[x12]
 add x12,sp,#1104
-zip2 v1.16b,v2.16b,v3.16b
-zip2 v6.16b,v6.16b,v7.16b
-zip2 v7.16b,v10.16b,v11.16b
-ld1 { v25.2d,v26.2d },[x12]
-add x12,sp,#1072
-st2 { v29.8b,v30.8b },[x8]
-zip2 v16.16b,v16.16b,v17.16b
-zip1 v17.16b,v4.16b,v5.16b
-zip2 v4.16b,v4.16b,v5.16b
-zip2 v18.16b,v25.16b,v26.16b
-st2 { v10.8b,v11.8b },[x21]
-str q6,[sp,#3232]
-ld1 { v5.2d,v6.2d },[x12]
-add x12,sp,#1040
-str q7,[sp,#3248]
-zip2 v7.16b,v27.16b,v28.16b
-str q4,[sp,#3312]
-zip2 v4.16b,v8.16b,v9.16b
-zip2 v5.16b,v5.16b,v6.16b
-zip2 v6.16b,v21.16b,v22.16b
-str q16,[sp,#3296]
-str q17,[sp,#3280]
+zip2 v2.16b,v2.16b,v3.16b
 ld1 { v16.2d,v17.2d },[x12]
-str q7,[sp,#3488]
-zip2 v7.16b,v23.16b,v24.16b
-str q4,[sp,#3440]
-zip2 v4.16b,v12.16b,v13.16b
+add x12,sp,#1072
+zip2 v3.16b,v10.16b,v11.16b
+st2 { v4.8b,v5.8b },[x19]
+zip2 v4.16b,v4.16b,v5.16b
+zip2 v6.16b,v6.16b,v7.16b
+zip1 v7.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
 zip2 v16.16b,v16.16b,v17.16b
-str q5,[sp,#3424]
-zip2 v5.16b,v19.16b,v20.16b
-str q6,[sp,#3376]
-zip2 v6.16b,v29.16b,v30.16b
-str q7,[sp,#3680]
-ldr q7,[sp,#144]
+st2 { v23.8b,v24.8b },[x8]
+str q2,[sp,#3232]
+ld1 { v1.2d,v2.2d },[x12]
+add x12,sp,#1040
+ld1 { v17.2d,v18.2d },[x12]
+str q3,[sp,#3248]
+str q0,[sp,#3312]
+zip2 v0.16b,v8.16b,v9.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v30.16b,v31.16b
+str q6,[sp,#3296]
+zip2 v3.16b,v17.16b,v18.16b
+zip2 v6.16b,v25.16b,v26.16b
+str q7,[sp,#3280]
+ldr q7,[sp,#128]
+st2 { v10.8b,v11.8b },[x21]
+str q1,[sp,#3424]
+zip2 v1.16b,v19.16b,v20.16b
+str q2,[sp,#3376]
+zip2 v2.16b,v23.16b,v24.16b
+str q3,[sp,#3488]
+zip2 v3.16b,v28.16b,v29.16b
+str q0,[sp,#3440]
+zip2 v0.16b,v12.16b,v13.16b
+str q1,[sp,#3504]
+zip2 v1.16b,v14.16b,v15.16b
 st2 { v8.8b,v9.8b },[x9]
 st2 { v12.8b,v13.8b },[x6]
-st2 { v2.8b,v3.8b },[x19]
-str q18,[sp,#3360]
-str q16,[sp,#3552]
-str q5,[sp,#3504]
-str q6,[sp,#3616]
-str q4,[sp,#3568]
-str q0,[sp,#3632]
-str q1,[sp,#3696]
+str q16,[sp,#3360]
+str q6,[sp,#3552]
+str q2,[sp,#3616]
+str q0,[sp,#3568]
+str q3,[sp,#3680]
+str q1,[sp,#3632]
+str q4,[sp,#3696]
 tbz w23,#0,12f
 9:
 mov x24,xzr
 mov w23,w0
 b 11f
+nop
+nop
+nop
+nop
 10:
 ldp q2,q3,[x0]
 eor v1.16b,v2.16b,v1.16b
@@ -31179,8 +30910,8 @@ nop
 nop
 nop
 12:
-ldr x12,[sp,#88]
-ldr q4,[sp,#112]
+ldr x12,[sp,#72]
+ldr q4,[sp,#96]
 mov x23,xzr
 add x0,x12,x11,lsl #6
 b 16f
@@ -31225,9 +30956,9 @@ b.ne 13b
 cmp x23,#15
 b.ne 15b
 17:
-ldp x13,x11,[sp,#64]
+ldp x13,x11,[sp,#48]
 add x15,x10,#128
-ldr x8,[sp,#96]
+ldr x8,[sp,#80]
 add x16,x10,#192
 add x17,x10,#256
 add x3,x10,#320
@@ -32158,7 +31889,7 @@ adr x10,1002f
 str xzr,[sp]
 ldr q0,[x9]
 adr x11,1000f
-shared_56 1003f,-160,-176,768,-192,-208,-224,-240
+shared_54 1003f,-160,-176,768,-192,-208,-224,-240
 stur q0,[x29,#-256]
 ldr q0,[x10]
 adr x10,1012f
@@ -34242,7 +33973,7 @@ end_function phalanx_0_1_kalyna_256_512_decrypt_neon
 .quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x7bff07774256aa3c,0x614304b4a0aef798
 
 function phalanx_0_1_kalyna_256_512_decrypt_neon_one
-shared_17 4f,5
+shared_18 4f,5
 ldp q3,q4,[x0]
 ldr q0,[sp,#16]
 add x14,x1,x13
@@ -34267,7 +33998,7 @@ nop
 nop
 nop
 shared_2 128,1216
-shared_60 160,1216,1232
+shared_58 160,1216,1232
 end_function phalanx_0_1_kalyna_256_512_decrypt_neon_one
 .p2align 4
 1018:
@@ -34365,7 +34096,7 @@ end_function phalanx_0_1_kalyna_256_512_decrypt_neon_one
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_512_decrypt_neon_x1
-shared_17 4f,6
+shared_18 4f,6
 ldp q1,q2,[x0]
 ldr q0,[sp,#16]
 add x14,x1,x13
@@ -34390,7 +34121,7 @@ zip2 v3.2d,v3.2d,v1.2d
 mov v8.d[1],v4.d[0]
 mov v30.d[1],v1.d[0]
 shared_2 128,1216
-shared_55 192,1216,1232
+shared_53 192,1216,1232
 end_function phalanx_0_1_kalyna_256_512_decrypt_neon_x1
 .p2align 4
 1018:
@@ -34488,7 +34219,7 @@ end_function phalanx_0_1_kalyna_256_512_decrypt_neon_x1
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_512_decrypt_neon_x2
-shared_6 6f,9,1216,1232
+shared_5 6f,9,1216,1232
 end_function phalanx_0_1_kalyna_256_512_decrypt_neon_x2
 .p2align 4
 1018:
@@ -34586,220 +34317,84 @@ end_function phalanx_0_1_kalyna_256_512_decrypt_neon_x2
 .quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x4478dd81932a3af6,0xd811ed3b0b50677c
 
 function phalanx_0_1_kalyna_256_512_encrypt_many_neon
-shared_70 4f
+shared_36 4f,576,144
+ldp q3,q6,[x0]
 add x15,x0,#1024
-add x14,x1,x13
-ldp q2,q0,[x14]
-ldp q13,q25,[x14,#448]
-shared_57 -240
-ldp q1,q14,[x0,#320]
-ldp q2,q6,[x14,#352]
-stp q4,q5,[sp]
-ldp q5,q22,[x0,#448]
-add v10.2d,v1.2d,v0.2d
-ldp q0,q31,[x14,#384]
-ldp q1,q30,[x0,#384]
-add v11.2d,v3.2d,v2.2d
-ldp q2,q17,[x0,#480]
-add v22.2d,v22.2d,v25.2d
-add v15.2d,v1.2d,v0.2d
-ldp q0,q27,[x14,#416]
-ldp q1,q26,[x0,#416]
-add v30.2d,v30.2d,v31.2d
-add v4.2d,v1.2d,v0.2d
-add v1.2d,v5.2d,v13.2d
-zip1 v0.16b,v21.16b,v15.16b
-ldp q3,q13,[x14,#480]
-zip2 v21.16b,v21.16b,v15.16b
-zip1 v15.16b,v20.16b,v11.16b
-zip2 v20.16b,v20.16b,v11.16b
-add v26.2d,v26.2d,v27.2d
-zip1 v11.16b,v23.16b,v4.16b
-zip2 v4.16b,v23.16b,v4.16b
-mov w14,#18
-add v2.2d,v2.2d,v3.2d
-zip1 v3.16b,v7.16b,v29.16b
-zip2 v7.16b,v7.16b,v29.16b
-zip1 v29.16b,v18.16b,v9.16b
-zip2 v18.16b,v18.16b,v9.16b
-zip1 v9.16b,v19.16b,v10.16b
-zip2 v19.16b,v19.16b,v10.16b
-zip1 v10.16b,v24.16b,v1.16b
-zip2 v1.16b,v24.16b,v1.16b
-zip1 v23.16b,v28.16b,v2.16b
-zip2 v2.16b,v28.16b,v2.16b
-add v17.2d,v17.2d,v13.2d
-shared_32 384
-add v23.2d,v14.2d,v7.2d
-shared_65 0
-zip2 v14.16b,v20.16b,v23.16b
-zip1 v23.16b,v4.16b,v26.16b
-zip1 v30.16b,v22.16b,v5.16b
-zip2 v5.16b,v22.16b,v5.16b
-zip2 v22.16b,v4.16b,v26.16b
-zip1 v26.16b,v18.16b,v16.16b
-zip2 v16.16b,v18.16b,v16.16b
-zip1 v18.16b,v0.16b,v2.16b
-zip2 v13.16b,v0.16b,v2.16b
-zip1 v0.16b,v27.16b,v28.16b
-zip2 v27.16b,v27.16b,v28.16b
-zip1 v28.16b,v1.16b,v3.16b
-zip2 v20.16b,v1.16b,v3.16b
-zip1 v1.16b,v17.16b,v23.16b
-zip2 v8.16b,v30.16b,v0.16b
-str q1,[sp,#208]
-zip2 v1.16b,v17.16b,v23.16b
-zip2 v11.16b,v13.16b,v20.16b
-str q1,[sp,#272]
-zip1 v1.16b,v19.16b,v22.16b
-str q1,[sp,#336]
-zip2 v1.16b,v19.16b,v22.16b
-zip1 v22.16b,v30.16b,v0.16b
-zip2 v0.16b,v18.16b,v28.16b
-stur q1,[x29,#-240]
-zip1 v1.16b,v25.16b,v26.16b
-str q1,[sp,#224]
-zip2 v1.16b,v25.16b,v26.16b
-str q1,[sp,#288]
-zip1 v1.16b,v14.16b,v16.16b
-str q1,[sp,#368]
-zip2 v1.16b,v14.16b,v16.16b
-zip2 v14.16b,v5.16b,v27.16b
-zip1 v16.16b,v18.16b,v28.16b
-stur q1,[x29,#-224]
-zip1 v1.16b,v5.16b,v27.16b
-stp q1,q0,[sp,#176]
-zip1 v0.16b,v13.16b,v20.16b
-str q0,[sp,#240]
-nop
+shared_16 448,18
 3:
 mov x17,x9
-stp q14,q11,[sp,#80]
-eor v10.16b,v16.16b,v12.16b
-ldp q21,q7,[sp,#384]
+stp q11,q10,[sp,#32]
+movi v15.16b,#64
+ldp q7,q0,[sp,#352]
 ldp q26,q27,[x17]
-ldr q0,[sp,#256]
-ldp q28,q29,[x17,#32]
 mov x16,x10
-ldp q31,q25,[sp,#208]
-eor v6.16b,v7.16b,v12.16b
+ldp q28,q29,[x17,#32]
 subs x14,x14,#1
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+ldp q14,q31,[sp,#208]
+eor v5.16b,v16.16b,v15.16b
+eor v6.16b,v0.16b,v15.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v14.16b
 tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-ldr q30,[sp,#304]
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+ldr q30,[sp,#256]
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
 tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
 tbl v13.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-eor v26.16b,v21.16b,v12.16b
-eor v27.16b,v0.16b,v12.16b
-eor v28.16b,v31.16b,v12.16b
-eor v29.16b,v22.16b,v12.16b
-eor v15.16b,v25.16b,v12.16b
+eor v26.16b,v7.16b,v15.16b
+eor v27.16b,v21.16b,v15.16b
+eor v28.16b,v14.16b,v15.16b
+eor v29.16b,v22.16b,v15.16b
+eor v10.16b,v31.16b,v15.16b
 ldp q1,q2,[x17,#64]
 ldp q3,q4,[x17,#96]
-eor v5.16b,v30.16b,v12.16b
+eor v11.16b,v30.16b,v15.16b
+movi v15.16b,#128
 tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
 tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
 tbl v28.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
 tbl v29.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-tbl v15.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v15.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-orr v23.16b,v23.16b,v26.16b
-orr v26.16b,v24.16b,v27.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
-orr v27.16b,v9.16b,v28.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-orr v17.16b,v17.16b,v29.16b
-orr v18.16b,v18.16b,v15.16b
-movi v15.16b,#128
-orr v20.16b,v20.16b,v6.16b
-orr v19.16b,v19.16b,v24.16b
-orr v28.16b,v13.16b,v1.16b
-ldp q1,q2,[x17,#128]
-ldp q3,q4,[x17,#160]
-eor v5.16b,v21.16b,v15.16b
-eor v6.16b,v0.16b,v15.16b
-eor v24.16b,v31.16b,v15.16b
-eor v29.16b,v22.16b,v15.16b
-eor v9.16b,v25.16b,v15.16b
-eor v10.16b,v16.16b,v15.16b
-eor v13.16b,v7.16b,v15.16b
+tbl v10.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
 tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v24.16b
-tbl v29.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-orr v5.16b,v23.16b,v5.16b
-tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
-eor v9.16b,v30.16b,v15.16b
-orr v6.16b,v26.16b,v6.16b
-tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
-orr v24.16b,v27.16b,v24.16b
-tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v13.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
-orr v2.16b,v17.16b,v29.16b
-orr v3.16b,v18.16b,v23.16b
-movi v10.16b,#192
-orr v18.16b,v19.16b,v26.16b
-mov v9.16b,v8.16b
-orr v13.16b,v20.16b,v27.16b
-orr v17.16b,v28.16b,v1.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
+orr v23.16b,v23.16b,v26.16b
+orr v26.16b,v24.16b,v27.16b
+orr v27.16b,v9.16b,v28.16b
+orr v17.16b,v17.16b,v29.16b
+orr v18.16b,v18.16b,v10.16b
+orr v28.16b,v13.16b,v1.16b
+movi v13.16b,#128
+orr v19.16b,v19.16b,v5.16b
+orr v20.16b,v20.16b,v6.16b
+ldp q1,q2,[x17,#128]
+ldp q3,q4,[x17,#160]
+shared_68 192
 ldp q26,q27,[x17,#192]
-eor v1.16b,v21.16b,v10.16b
+eor v1.16b,v7.16b,v10.16b
 ldp q28,q29,[x17,#224]
-eor v4.16b,v0.16b,v10.16b
-eor v21.16b,v25.16b,v10.16b
-eor v16.16b,v16.16b,v10.16b
-eor v19.16b,v31.16b,v10.16b
-eor v20.16b,v22.16b,v10.16b
-eor v22.16b,v7.16b,v10.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-orr v23.16b,v5.16b,v1.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
-eor v1.16b,v30.16b,v10.16b
-orr v0.16b,v6.16b,v4.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-orr v7.16b,v24.16b,v19.16b
-orr v2.16b,v2.16b,v20.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-eor v27.16b,v9.16b,v12.16b
-orr v5.16b,v3.16b,v5.16b
-str q0,[sp,#304]
-orr v3.16b,v13.16b,v6.16b
-stp q5,q23,[sp,#384]
-orr v0.16b,v18.16b,v4.16b
-orr v1.16b,v17.16b,v1.16b
-str q0,[sp,#256]
-stp q3,q7,[sp,#208]
-stp q1,q2,[sp,#128]
-ldp q7,q21,[x29,#-208]
+shared_60 256
 ldp q1,q2,[x16]
-ldp q3,q4,[x16,#32]
-ldr q15,[sp,#320]
-ldp q0,q25,[sp,#272]
-eor v22.16b,v7.16b,v12.16b
-eor v23.16b,v15.16b,v12.16b
-eor v31.16b,v21.16b,v12.16b
 mov x17,x11
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v15.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
-tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-ldr q8,[sp,#192]
-ldr q30,[sp,#352]
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
-tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
-tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
-eor v26.16b,v0.16b,v12.16b
-eor v28.16b,v25.16b,v12.16b
-eor v29.16b,v8.16b,v12.16b
+ldp q3,q4,[x16,#32]
+eor v22.16b,v0.16b,v11.16b
+ldp q30,q21,[sp,#272]
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
+tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v12.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+ldp q14,q9,[sp,#176]
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
+ldr q7,[sp,#320]
+eor v23.16b,v21.16b,v11.16b
+tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
+eor v26.16b,v30.16b,v11.16b
+eor v28.16b,v9.16b,v11.16b
+eor v31.16b,v14.16b,v11.16b
+eor v13.16b,v14.16b,v15.16b
 ldp q1,q2,[x16,#64]
 ldp q3,q4,[x16,#96]
 tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v22.16b
@@ -34808,338 +34403,292 @@ tbl v26.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
 tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
 orr v22.16b,v5.16b,v22.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-eor v28.16b,v30.16b,v12.16b
+eor v28.16b,v7.16b,v11.16b
 orr v23.16b,v6.16b,v23.16b
 tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
 orr v26.16b,v24.16b,v26.16b
 tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
 tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
 orr v16.16b,v16.16b,v27.16b
-orr v18.16b,v18.16b,v5.16b
-movi v12.16b,#128
-orr v19.16b,v19.16b,v6.16b
-orr v20.16b,v20.16b,v24.16b
-orr v27.16b,v17.16b,v1.16b
+orr v27.16b,v18.16b,v5.16b
+eor v5.16b,v0.16b,v15.16b
+orr v28.16b,v19.16b,v6.16b
+eor v6.16b,v21.16b,v15.16b
+orr v29.16b,v20.16b,v24.16b
+eor v18.16b,v12.16b,v15.16b
+orr v24.16b,v17.16b,v1.16b
+eor v17.16b,v30.16b,v15.16b
 ldp q1,q2,[x16,#128]
 ldp q3,q4,[x16,#160]
-shared_66 0
-ldp q11,q12,[x16,#192]
-ldp q13,q14,[x16,#224]
-shared_62 64
+eor v19.16b,v9.16b,v15.16b
+eor v20.16b,v25.16b,v15.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
+tbl v11.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v18.16b
+orr v31.16b,v22.16b,v5.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
+eor v22.16b,v7.16b,v15.16b
+orr v18.16b,v23.16b,v6.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
+orr v19.16b,v26.16b,v17.16b
+tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v13.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v22.16b
+orr v20.16b,v16.16b,v11.16b
+orr v13.16b,v27.16b,v5.16b
+eor v2.16b,v21.16b,v10.16b
+orr v22.16b,v28.16b,v6.16b
+eor v3.16b,v30.16b,v10.16b
+orr v17.16b,v29.16b,v17.16b
+eor v4.16b,v12.16b,v10.16b
+orr v16.16b,v24.16b,v1.16b
+eor v1.16b,v0.16b,v10.16b
+ldp q26,q27,[x16,#192]
+ldp q28,q29,[x16,#224]
+shared_61 64
 ldp q25,q26,[x17]
-ldr q24,[sp,#416]
+ldr q31,[sp,#304]
 ldp q27,q28,[x17,#32]
-ldr q31,[sp,#336]
-ldp q21,q8,[x29,#-144]
-eor v6.16b,v0.16b,v6.16b
-eor v20.16b,v24.16b,v20.16b
-eor v22.16b,v31.16b,v22.16b
+eor v20.16b,v21.16b,v14.16b
+ldp q24,q23,[x29,#-256]
 mov x16,x12
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-ldur q23,[x29,#-256]
+tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
 tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
 tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v24.16b
-ldr q30,[sp,#368]
+ldr q30,[sp,#336]
 tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
 ldr q4,[sp,#240]
+ldur q8,[x29,#-144]
 tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
 tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
 tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
-movi v25.16b,#64
-eor v7.16b,v21.16b,v7.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+eor v22.16b,v24.16b,v14.16b
+eor v25.16b,v31.16b,v14.16b
+eor v12.16b,v23.16b,v14.16b
 ldp q26,q27,[x17,#64]
 ldp q28,q29,[x17,#96]
-shared_77 64
+eor v0.16b,v30.16b,v14.16b
+eor v7.16b,v4.16b,v14.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+tbl v13.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+tbl v11.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+tbl v15.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+orr v20.16b,v2.16b,v6.16b
+eor v6.16b,v8.16b,v14.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
+orr v25.16b,v5.16b,v13.16b
+orr v22.16b,v3.16b,v11.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+orr v1.16b,v1.16b,v15.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+orr v18.16b,v18.16b,v0.16b
+orr v17.16b,v17.16b,v2.16b
+movi v27.16b,#128
+orr v19.16b,v19.16b,v3.16b
+orr v26.16b,v16.16b,v5.16b
+movi v16.16b,#128
 ldp q11,q12,[x17,#128]
-eor v3.16b,v21.16b,v27.16b
 ldp q13,q14,[x17,#160]
-shared_67 0
+shared_62 0
 ldp q11,q12,[x17,#192]
 eor v22.16b,v23.16b,v10.16b
 ldp q13,q14,[x17,#224]
-shared_71 416
+shared_70 64
 ldp q11,q12,[x16]
 ldp q13,q14,[x16,#32]
-movi v0.16b,#64
-ldp q25,q29,[x29,#-112]
-ldp q22,q31,[x29,#-176]
-tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v9.16b
-ldp q24,q23,[x29,#-240]
-tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
-tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v8.16b
-tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v31.16b
-tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
-tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
-tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v23.16b
-tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
-eor v7.16b,v9.16b,v0.16b
-eor v20.16b,v29.16b,v0.16b
-eor v26.16b,v31.16b,v0.16b
-eor v27.16b,v24.16b,v0.16b
+ldp q25,q23,[x29,#-112]
+eor v7.16b,v8.16b,v9.16b
+ldp q24,q21,[x29,#-224]
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v8.16b
+ldur q29,[x29,#-176]
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v23.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
+ldur q22,[x29,#-128]
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
+tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v31.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v22.16b
+eor v27.16b,v24.16b,v9.16b
+eor v20.16b,v23.16b,v9.16b
+eor v26.16b,v25.16b,v9.16b
+eor v0.16b,v29.16b,v9.16b
 ldp q11,q12,[x16,#64]
 ldp q13,q14,[x16,#96]
 tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
-tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-eor v20.16b,v22.16b,v1.16b
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
-eor v26.16b,v23.16b,v2.16b
 tbl v2.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-eor v27.16b,v8.16b,v17.16b
-orr v17.16b,v3.16b,v7.16b
-movi v3.16b,#64
-tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-orr v5.16b,v5.16b,v0.16b
-tbl v26.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
-orr v6.16b,v6.16b,v1.16b
-tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-orr v21.16b,v21.16b,v2.16b
-eor v20.16b,v25.16b,v3.16b
-orr v4.16b,v4.16b,v7.16b
-orr v19.16b,v19.16b,v1.16b
+movi v27.16b,#64
+tbl v15.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+eor v20.16b,v21.16b,v9.16b
+eor v26.16b,v31.16b,v9.16b
+movi v9.16b,#29
+orr v3.16b,v3.16b,v7.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+eor v0.16b,v22.16b,v27.16b
+orr v5.16b,v5.16b,v15.16b
 tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-movi v12.16b,#128
-orr v11.16b,v16.16b,v26.16b
-orr v7.16b,v18.16b,v20.16b
-eor v16.16b,v9.16b,v12.16b
-ldp q0,q1,[x16,#128]
-eor v18.16b,v29.16b,v12.16b
-ldp q2,q3,[x16,#160]
-shared_74 0
-ldp q3,q4,[x16,#192]
-ldp q5,q6,[x16,#224]
-eor v27.16b,v8.16b,v10.16b
-eor v21.16b,v22.16b,v10.16b
-eor v26.16b,v23.16b,v10.16b
-tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
-tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v18.16b
-tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
-tbl v19.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v19.16b
-tbl v21.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v21.16b
-orr v20.16b,v16.16b,v7.16b
-eor v7.16b,v25.16b,v10.16b
-orr v22.16b,v13.16b,v18.16b
-tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v27.16b
-orr v31.16b,v12.16b,v17.16b
-tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v26.16b
-orr v16.16b,v0.16b,v21.16b
-tbl v4.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
-orr v3.16b,v14.16b,v19.16b
-stur q22,[x29,#-240]
-orr v2.16b,v2.16b,v18.16b
-orr v9.16b,v11.16b,v17.16b
-str q3,[sp,#80]
-orr v0.16b,v1.16b,v4.16b
-stur q2,[x29,#-224]
-str q0,[sp,#96]
-ldp q13,q3,[sp,#384]
-ldur q18,[x29,#-192]
-movi v0.16b,#29
-add v1.16b,v13.16b,v13.16b
-cmlt v2.16b,v13.16b,#0
-add v4.16b,v3.16b,v3.16b
-cmlt v5.16b,v3.16b,#0
-cmlt v7.16b,v15.16b,#0
-and v2.16b,v2.16b,v0.16b
-eor v1.16b,v1.16b,v15.16b
-eor v17.16b,v28.16b,v16.16b
-add v6.16b,v15.16b,v15.16b
-eor v4.16b,v4.16b,v18.16b
-eor v11.16b,v30.16b,v20.16b
-and v5.16b,v5.16b,v0.16b
-and v7.16b,v7.16b,v0.16b
+orr v27.16b,v6.16b,v1.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+orr v0.16b,v18.16b,v2.16b
+orr v2.16b,v4.16b,v7.16b
+movi v26.16b,#128
+orr v16.16b,v16.16b,v20.16b
+movi v15.16b,#128
+orr v19.16b,v19.16b,v1.16b
+orr v1.16b,v17.16b,v6.16b
+ldp q11,q12,[x16,#128]
+ldp q13,q14,[x16,#160]
+shared_65 0
+ldp q11,q12,[x16,#192]
+ldp q13,q14,[x16,#224]
+shared_55 29
 add v12.16b,v16.16b,v16.16b
-eor v2.16b,v1.16b,v2.16b
-eor v0.16b,v17.16b,v13.16b
-cmlt v22.16b,v28.16b,#0
+eor v10.16b,v16.16b,v0.16b
+and v7.16b,v7.16b,v3.16b
 eor v6.16b,v6.16b,v28.16b
-ldp q17,q10,[x15,#64]
-eor v1.16b,v4.16b,v5.16b
-ldp q4,q29,[x15,#96]
-eor v25.16b,v2.16b,v0.16b
-mov v0.16b,v3.16b
 mov v3.16b,v18.16b
-eor v27.16b,v17.16b,v28.16b
-eor v10.16b,v10.16b,v16.16b
-eor v24.16b,v13.16b,v15.16b
+eor v2.16b,v1.16b,v2.16b
+eor v13.16b,v17.16b,v8.16b
+eor v1.16b,v4.16b,v5.16b
+ldp q4,q27,[x15,#96]
+eor v25.16b,v11.16b,v0.16b
+ldp q17,q11,[x15,#64]
+eor v19.16b,v12.16b,v0.16b
 stur q1,[x29,#-96]
 eor v1.16b,v6.16b,v7.16b
-eor v23.16b,v15.16b,v28.16b
 eor v6.16b,v0.16b,v18.16b
-eor v8.16b,v4.16b,v0.16b
-eor v26.16b,v11.16b,v0.16b
-eor v19.16b,v12.16b,v0.16b
-eor v21.16b,v16.16b,v0.16b
-ldr q11,[x15,#48]
+eor v31.16b,v4.16b,v0.16b
+eor v23.16b,v2.16b,v13.16b
+mov v2.16b,v21.16b
+eor v26.16b,v17.16b,v28.16b
 ldp q0,q17,[x15]
-stur q1,[x29,#-112]
+stur q1,[x29,#-128]
 add v1.16b,v28.16b,v28.16b
-eor v18.16b,v6.16b,v28.16b
-movi v6.16b,#29
-add v12.16b,v3.16b,v3.16b
-cmlt v2.16b,v3.16b,#0
-eor v11.16b,v11.16b,v15.16b
+ldr q12,[x15,#48]
+eor v22.16b,v21.16b,v28.16b
+cmlt v21.16b,v28.16b,#0
+eor v11.16b,v11.16b,v16.16b
 eor v4.16b,v0.16b,v30.16b
 eor v0.16b,v3.16b,v30.16b
-eor v21.16b,v21.16b,v15.16b
+add v15.16b,v3.16b,v3.16b
 eor v1.16b,v1.16b,v16.16b
-movi v15.16b,#15
-mov v14.16b,v3.16b
-and v22.16b,v22.16b,v6.16b
-eor v12.16b,v12.16b,v30.16b
-eor v24.16b,v24.16b,v30.16b
+eor v12.16b,v12.16b,v2.16b
+eor v13.16b,v10.16b,v2.16b
+eor v24.16b,v8.16b,v2.16b
+cmlt v2.16b,v3.16b,#0
+and v21.16b,v21.16b,v9.16b
 eor v7.16b,v0.16b,v16.16b
 cmlt v16.16b,v16.16b,#0
+eor v15.16b,v15.16b,v30.16b
+eor v4.16b,v23.16b,v4.16b
+eor v18.16b,v6.16b,v28.16b
+mov v10.16b,v3.16b
+and v2.16b,v2.16b,v9.16b
 add v3.16b,v30.16b,v30.16b
 cmlt v28.16b,v30.16b,#0
-and v2.16b,v2.16b,v6.16b
-eor v4.16b,v25.16b,v4.16b
-movi v30.16b,#29
-eor v5.16b,v1.16b,v22.16b
-add v22.16b,v20.16b,v20.16b
-and v16.16b,v16.16b,v6.16b
-cmlt v1.16b,v20.16b,#0
+and v16.16b,v16.16b,v9.16b
+eor v5.16b,v1.16b,v21.16b
+add v21.16b,v20.16b,v20.16b
 ldr q0,[x15,#32]
-eor v2.16b,v12.16b,v2.16b
-and v12.16b,v4.16b,v15.16b
+cmlt v1.16b,v20.16b,#0
+eor v24.16b,v24.16b,v30.16b
+eor v2.16b,v15.16b,v2.16b
+and v15.16b,v4.16b,v14.16b
 ushr v4.16b,v4.16b,#4
-and v28.16b,v28.16b,v6.16b
-eor v6.16b,v0.16b,v13.16b
-eor v22.16b,v22.16b,v13.16b
 eor v16.16b,v19.16b,v16.16b
-ldur q19,[x29,#-112]
-eor v0.16b,v20.16b,v13.16b
-and v1.16b,v1.16b,v30.16b
-eor v17.16b,v17.16b,v20.16b
-ldr q13,[sp,#160]
-eor v19.16b,v19.16b,v21.16b
-ldur q30,[x29,#-80]
+ldur q19,[x29,#-128]
+and v28.16b,v28.16b,v9.16b
 eor v3.16b,v3.16b,v20.16b
+eor v6.16b,v0.16b,v8.16b
+eor v0.16b,v20.16b,v8.16b
+eor v19.16b,v19.16b,v13.16b
+eor v17.16b,v17.16b,v20.16b
+ldr q13,[sp,#144]
+ldur q30,[x29,#-80]
+eor v21.16b,v21.16b,v8.16b
+and v1.16b,v1.16b,v9.16b
 eor v5.16b,v5.16b,v18.16b
-tbl v18.16b,{ v13.16b },v12.16b
-eor v7.16b,v16.16b,v7.16b
-tbl v4.16b,{ v30.16b },v4.16b
-eor v0.16b,v0.16b,v14.16b
-eor v20.16b,v23.16b,v20.16b
-eor v17.16b,v19.16b,v17.16b
+tbl v18.16b,{ v13.16b },v15.16b
 eor v3.16b,v3.16b,v28.16b
-eor v1.16b,v22.16b,v1.16b
+tbl v4.16b,{ v30.16b },v4.16b
+eor v0.16b,v0.16b,v10.16b
+eor v7.16b,v16.16b,v7.16b
+eor v17.16b,v19.16b,v17.16b
+eor v20.16b,v22.16b,v20.16b
+eor v1.16b,v21.16b,v1.16b
 ldur q16,[x29,#-96]
 eor v6.16b,v5.16b,v6.16b
+movi v15.16b,#29
 eor v0.16b,v2.16b,v0.16b
-eor v4.16b,v4.16b,v18.16b
-eor v18.16b,v7.16b,v11.16b
-and v23.16b,v17.16b,v15.16b
-ushr v17.16b,v17.16b,#4
-eor v16.16b,v16.16b,v26.16b
 eor v2.16b,v3.16b,v24.16b
-eor v3.16b,v29.16b,v14.16b
+eor v3.16b,v27.16b,v10.16b
+eor v16.16b,v16.16b,v25.16b
+eor v4.16b,v4.16b,v18.16b
+eor v18.16b,v7.16b,v12.16b
+and v24.16b,v17.16b,v14.16b
+ushr v17.16b,v17.16b,#4
 eor v1.16b,v1.16b,v20.16b
-and v24.16b,v6.16b,v15.16b
+and v25.16b,v6.16b,v14.16b
 ushr v6.16b,v6.16b,#4
-and v26.16b,v18.16b,v15.16b
+eor v21.16b,v0.16b,v11.16b
+eor v20.16b,v16.16b,v26.16b
+and v26.16b,v18.16b,v14.16b
 ushr v18.16b,v18.16b,#4
-tbl v23.16b,{ v13.16b },v23.16b
+tbl v24.16b,{ v13.16b },v24.16b
 tbl v17.16b,{ v30.16b },v17.16b
-eor v20.16b,v16.16b,v27.16b
-eor v21.16b,v0.16b,v10.16b
-eor v22.16b,v2.16b,v8.16b
-shared_79 4
-movi v14.16b,#29
+eor v22.16b,v2.16b,v31.16b
+shared_71 4
 eor v20.16b,v20.16b,v27.16b
 eor v27.16b,v2.16b,v7.16b
 eor v2.16b,v19.16b,v2.16b
 eor v19.16b,v16.16b,v19.16b
 eor v16.16b,v1.16b,v16.16b
-eor v7.16b,v7.16b,v25.16b
-eor v25.16b,v25.16b,v0.16b
-eor v21.16b,v21.16b,v24.16b
+eor v7.16b,v7.16b,v23.16b
+eor v23.16b,v23.16b,v0.16b
+eor v21.16b,v21.16b,v25.16b
 eor v22.16b,v22.16b,v26.16b
 eor v1.16b,v5.16b,v1.16b
 eor v0.16b,v0.16b,v5.16b
-eor v3.16b,v3.16b,v23.16b
-eor v23.16b,v4.16b,v27.16b
-eor v16.16b,v17.16b,v16.16b
+eor v3.16b,v3.16b,v24.16b
+eor v24.16b,v4.16b,v27.16b
+eor v5.16b,v17.16b,v16.16b
 eor v2.16b,v18.16b,v2.16b
-eor v4.16b,v6.16b,v25.16b
-eor v5.16b,v21.16b,v7.16b
+eor v4.16b,v6.16b,v23.16b
+eor v7.16b,v21.16b,v7.16b
 eor v6.16b,v20.16b,v1.16b
 eor v1.16b,v22.16b,v19.16b
 eor v0.16b,v3.16b,v0.16b
-str q23,[sp,#384]
-shared_15 -208
+str q24,[sp,#352]
+movi v16.16b,#29
+stur q5,[x29,#-192]
+shared_14 -160
 add x15,x15,#512
-shared_36 240
+shared_38 240
 eor v4.16b,v20.16b,v4.16b
 eor v26.16b,v5.16b,v6.16b
-eor v27.16b,v17.16b,v0.16b
-eor v2.16b,v2.16b,v17.16b
-eor v22.16b,v7.16b,v22.16b
-eor v7.16b,v21.16b,v28.16b
+eor v22.16b,v16.16b,v22.16b
+eor v16.16b,v21.16b,v28.16b
 eor v21.16b,v9.16b,v29.16b
-eor v1.16b,v1.16b,v24.16b
-eor v5.16b,v23.16b,v5.16b
+eor v7.16b,v7.16b,v27.16b
+eor v27.16b,v17.16b,v0.16b
+eor v1.16b,v1.16b,v23.16b
+eor v5.16b,v24.16b,v5.16b
 eor v6.16b,v6.16b,v20.16b
-eor v17.16b,v19.16b,v25.16b
-eor v19.16b,v0.16b,v23.16b
-eor v8.16b,v16.16b,v26.16b
-eor v3.16b,v3.16b,v27.16b
-eor v14.16b,v18.16b,v4.16b
-eor v2.16b,v21.16b,v2.16b
-eor v16.16b,v7.16b,v5.16b
-eor v0.16b,v1.16b,v6.16b
-eor v11.16b,v17.16b,v19.16b
-shared_78 176
-zip1 v13.16b,v21.16b,v29.16b
-zip1 v17.16b,v20.16b,v26.16b
-stp q0,q1,[sp,#112]
-zip2 v20.16b,v20.16b,v26.16b
-stp q3,q2,[sp,#80]
-zip1 v1.16b,v1.16b,v0.16b
-zip1 v2.16b,v2.16b,v3.16b
-zip1 v3.16b,v19.16b,v13.16b
-shared_80 -96
-zip2 v7.16b,v19.16b,v13.16b
-zip2 v19.16b,v21.16b,v29.16b
-str q3,[x13,#64]
-ldr q4,[x0,#608]
-zip1 v2.16b,v5.16b,v7.16b
-zip1 v3.16b,v6.16b,v17.16b
-add v1.2d,v4.2d,v1.2d
-zip1 v4.16b,v2.16b,v3.16b
-str q1,[x13,#96]
-zip2 v2.16b,v2.16b,v3.16b
-ldr q1,[x0,#640]
-zip2 v3.16b,v6.16b,v17.16b
-zip2 v6.16b,v28.16b,v10.16b
-zip2 v17.16b,v31.16b,v15.16b
-ldp q10,q9,[sp,#208]
-ldp q15,q13,[sp,#176]
-shared_75 336
-zip1 v19.16b,v29.16b,v14.16b
-shared_72 192
-zip1 v21.16b,v25.16b,v13.16b
-shared_47 320
-zip2 v16.16b,v25.16b,v13.16b
-add v2.2d,v5.2d,v2.2d
-zip1 v5.16b,v3.16b,v4.16b
-zip2 v3.16b,v3.16b,v4.16b
-str q2,[x13,#112]
-ldr q2,[x0,#656]
-add v2.2d,v2.2d,v5.2d
-zip2 v5.16b,v10.16b,v22.16b
-str q2,[x13,#144]
-zip2 v2.16b,v6.16b,v17.16b
-ldr q6,[sp,#144]
-ldr q4,[x0,#688]
-zip2 v17.16b,v30.16b,v8.16b
-zip1 v20.16b,v5.16b,v7.16b
-zip2 v6.16b,v0.16b,v6.16b
-zip2 v0.16b,v31.16b,v15.16b
-zip2 v5.16b,v5.16b,v7.16b
-add v3.2d,v4.2d,v3.2d
-zip2 v4.16b,v29.16b,v14.16b
-shared_44 176
+eor v17.16b,v18.16b,v25.16b
+eor v0.16b,v0.16b,v24.16b
+eor v25.16b,v21.16b,v2.16b
+ldr q21,[sp,#160]
+eor v12.16b,v19.16b,v26.16b
+eor v8.16b,v3.16b,v27.16b
+eor v11.16b,v7.16b,v4.16b
+eor v16.16b,v16.16b,v5.16b
+eor v1.16b,v1.16b,v6.16b
+eor v10.16b,v17.16b,v0.16b
+shared_15 240
 end_function phalanx_0_1_kalyna_256_512_encrypt_many_neon
 .p2align 4
 1020:
@@ -35189,7 +34738,8 @@ end_function phalanx_0_1_kalyna_256_512_encrypt_many_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_512_encrypt_neon
-shared_3 4f,2304
+shared_36 4f,544,96
+shared_37 1,2304
 end_function phalanx_0_1_kalyna_256_512_encrypt_neon
 .p2align 4
 1020:
@@ -35239,7 +34789,7 @@ end_function phalanx_0_1_kalyna_256_512_encrypt_neon
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_512_encrypt_neon_one
-shared_25 4f,5
+shared_26 4f,5
 ldp q23,q24,[x0]
 ldr q1,[sp]
 add x14,x1,x13
@@ -35258,8 +34808,8 @@ zip2 v24.2d,v23.2d,v26.2d
 mov v23.d[1],v26.d[0]
 zip2 v21.2d,v25.2d,v27.2d
 mov v22.d[1],v27.d[0]
-shared_5 32,1216
-shared_81 1,1216,1232
+shared_4 32,1216
+shared_72 1,1216,1232
 end_function phalanx_0_1_kalyna_256_512_encrypt_neon_one
 .p2align 4
 1033:
@@ -35327,10 +34877,10 @@ end_function phalanx_0_1_kalyna_256_512_encrypt_neon_one
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_512_encrypt_neon_x1
-shared_25 4f,6
-shared_76 32
-shared_5 32,1216
-shared_59 1,1216,1232
+shared_26 4f,6
+shared_69 32
+shared_4 32,1216
+shared_57 1,1216,1232
 end_function phalanx_0_1_kalyna_256_512_encrypt_neon_x1
 .p2align 4
 1033:
@@ -35398,7 +34948,7 @@ end_function phalanx_0_1_kalyna_256_512_encrypt_neon_x1
 .quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x174ca959f0dc6d64,0x61e01b57c9b8917f
 
 function phalanx_0_1_kalyna_256_512_encrypt_neon_x2
-shared_12 6f,9,1216,1232
+shared_11 6f,9,1216,1232
 end_function phalanx_0_1_kalyna_256_512_encrypt_neon_x2
 .p2align 4
 1033:
@@ -35588,7 +35138,7 @@ stp q0,q1,[x29,#-96]
 b.lo 5b
 mov x6,xzr
 nop
-shared_28 8,32
+shared_29 8,32
 sub x17,x17,#1
 ldr q25,[sp,#32]
 sub x3,x3,#64
@@ -35597,12 +35147,12 @@ add x4,x4,#128
 b.eq 2b
 10:
 ldp q0,q1,[x3,#-48]
-shared_18 15
+shared_19 15
 stp q2,q3,[x4,#32]
 stp q1,q0,[x4,#64]
 cbz x17,9b
 ldp q0,q1,[x3,#-16]
-shared_21 15
+shared_22 15
 stp q1,q0,[x4]
 stp q2,q3,[x4,#-32]
 b 9b
@@ -35795,16 +35345,16 @@ end_function phalanx_0_1_kalyna_256_512_prepare_quad_encrypt_neon
 .quad 0xd0509010c040800,0xf070b030e060a02
 
 function phalanx_0_1_kalyna_256_512_schedule_many_neon
-shared_41 -160,2,1184
+shared_42 -160,2,1184
 lsr x8,x2,#4
 tst x2,#0xf
 ldr xzr,[sp]
-stp x0,x1,[sp,#64]
+str x1,[sp,#72]
 cinc x8,x8,ne
 str xzr,[sp,#9328]
 str xzr,[sp,#9320]
 str xzr,[sp,#9336]
-str x8,[sp,#56]
+stp x8,x0,[sp,#48]
 cbz x2,24f
 adr x8,1020f
 adr x10,1021f
@@ -35815,7 +35365,7 @@ add x30,sp,#1,lsl #12
 add x7,x11,#272
 add x19,x11,#336
 add x20,x11,#400
-str q0,[sp,#688]
+str q0,[sp,#704]
 ldr q0,[x10]
 add x21,x11,#464
 add x22,sp,#1088
@@ -35826,15 +35376,15 @@ adr x26,1025f
 adr x27,1031f
 str q0,[sp,#1072]
 add x30,x30,#3136
-str xzr,[sp,#48]
+str xzr,[sp,#40]
 mov x3,xzr
 nop
 nop
 4:
 lsl x8,x3,#4
-ldr x10,[sp,#48]
+ldr x10,[sp,#40]
 add x16,sp,#2,lsl #12
-ldr x15,[sp,#64]
+ldr x15,[sp,#56]
 add x16,x16,#1128
 add x12,x10,x8
 add x13,x11,x10,lsl #5
@@ -35851,7 +35401,7 @@ mov w1,wzr
 str x14,[x13,#24]
 add x3,x3,#1
 ldp q0,q1,[x12]
-shared_29 32,1,2,3,4
+shared_30 32,1,2,3,4
 add x13,x11,x10,lsl #5
 ldr q0,[x16]
 csel x12,x12,x8,lo
@@ -35862,7 +35412,7 @@ stur q0,[x13,#8]
 str x17,[x13]
 ldp q0,q1,[x12]
 str x14,[x13,#24]
-shared_29 32,5,6,7,8
+shared_30 32,5,6,7,8
 add x13,x11,x10,lsl #5
 ldr q0,[x16]
 csel x12,x12,x8,lo
@@ -35873,7 +35423,7 @@ stur q0,[x13,#8]
 str x17,[x13]
 ldp q0,q1,[x12]
 str x14,[x13,#24]
-shared_29 32,9,10,11,12
+shared_30 32,9,10,11,12
 add x13,x11,x10,lsl #5
 ldr q0,[x16]
 csel x12,x12,x8,lo
@@ -35943,88 +35493,89 @@ mov x10,x0
 ldr q0,[sp,#5184]
 ldr q3,[sp,#5440]
 mov x23,x9
-ldr q4,[sp,#5216]
-ldr q2,[sp,#5472]
 zip1 v24.16b,v18.16b,v19.16b
-ldr q5,[sp,#5200]
-ldr q1,[sp,#5456]
 zip2 v18.16b,v18.16b,v19.16b
 ldr q19,[sp,#5312]
 ldr q25,[sp,#5568]
 zip1 v6.16b,v0.16b,v3.16b
-ldr q26,[sp,#5344]
-ldr q27,[sp,#5600]
 zip2 v3.16b,v0.16b,v3.16b
-stp q1,q5,[sp,#880]
-zip1 v1.16b,v4.16b,v2.16b
+ldr q4,[sp,#5216]
+ldr q2,[sp,#5472]
+ldr q5,[sp,#5200]
 zip1 v30.16b,v19.16b,v25.16b
 zip2 v19.16b,v19.16b,v25.16b
-zip1 v8.16b,v26.16b,v27.16b
-ldr q10,[sp,#5408]
-ldr q11,[sp,#5664]
-zip2 v5.16b,v4.16b,v2.16b
-zip2 v26.16b,v26.16b,v27.16b
+ldr q1,[sp,#5456]
+ldr q26,[sp,#5344]
+ldr q27,[sp,#5600]
+zip2 v7.16b,v4.16b,v2.16b
+stp q1,q5,[sp,#896]
+zip1 v1.16b,v4.16b,v2.16b
 ldr q2,[sp,#5248]
+zip1 v8.16b,v26.16b,v27.16b
+zip2 v26.16b,v26.16b,v27.16b
 ldr q17,[sp,#5504]
-ldr q27,[sp,#5376]
-zip1 v0.16b,v10.16b,v11.16b
-zip2 v10.16b,v10.16b,v11.16b
-ldr q9,[sp,#5632]
-zip1 v11.16b,v3.16b,v19.16b
-zip2 v3.16b,v3.16b,v19.16b
-zip1 v19.16b,v1.16b,v8.16b
-zip2 v1.16b,v1.16b,v8.16b
-zip1 v22.16b,v2.16b,v17.16b
-zip2 v2.16b,v2.16b,v17.16b
-zip1 v13.16b,v27.16b,v9.16b
-zip2 v27.16b,v27.16b,v9.16b
 zip1 v4.16b,v6.16b,v30.16b
 zip2 v6.16b,v6.16b,v30.16b
-zip1 v30.16b,v5.16b,v26.16b
-ldr q14,[sp,#5232]
-ldr q7,[sp,#5488]
+zip1 v30.16b,v3.16b,v19.16b
+zip2 v3.16b,v3.16b,v19.16b
+ldr q27,[sp,#5376]
+ldr q9,[sp,#5632]
+zip2 v5.16b,v2.16b,v17.16b
+ldr q0,[sp,#5232]
+ldr q10,[sp,#5408]
+zip1 v13.16b,v27.16b,v9.16b
+zip2 v27.16b,v27.16b,v9.16b
+zip1 v19.16b,v1.16b,v8.16b
+ldr q11,[sp,#5664]
+str q0,[sp,#880]
+zip1 v22.16b,v2.16b,v17.16b
+str q3,[sp,#1008]
+zip2 v3.16b,v1.16b,v8.16b
+zip2 v1.16b,v7.16b,v26.16b
+zip1 v0.16b,v10.16b,v11.16b
+zip2 v10.16b,v10.16b,v11.16b
+ldr q14,[sp,#5488]
 ldr q20,[sp,#5264]
 ldr q21,[sp,#5520]
-str q1,[sp,#912]
-zip2 v1.16b,v5.16b,v26.16b
 ldr q17,[sp,#5296]
-zip2 v8.16b,v22.16b,v13.16b
-zip1 v26.16b,v2.16b,v27.16b
+zip1 v2.16b,v22.16b,v13.16b
+zip2 v11.16b,v22.16b,v13.16b
 ldr q23,[sp,#5552]
-str q6,[sp,#1040]
-zip1 v6.16b,v22.16b,v13.16b
-zip1 v22.16b,v24.16b,v0.16b
+str q1,[sp,#1040]
+zip2 v1.16b,v5.16b,v27.16b
 ldr q28,[sp,#5328]
+zip1 v22.16b,v24.16b,v0.16b
 ldr q29,[sp,#5584]
 ldr q25,[sp,#5360]
-str q1,[sp,#976]
-zip2 v1.16b,v2.16b,v27.16b
 ldr q31,[sp,#5616]
 ldr q12,[sp,#5392]
 ldr q15,[sp,#5648]
 ldr q9,[sp,#5424]
 ldr q16,[sp,#5680]
-str q4,[sp,#672]
 zip2 v24.16b,v24.16b,v0.16b
-str q3,[sp,#1008]
+stp q3,q1,[sp,#928]
+ldp q3,q1,[sp,#896]
+str q4,[sp,#688]
+zip1 v8.16b,v7.16b,v26.16b
+zip1 v26.16b,v5.16b,v27.16b
+str q6,[sp,#976]
 zip1 v13.16b,v18.16b,v10.16b
 zip2 v27.16b,v18.16b,v10.16b
-str q1,[sp,#944]
-ldp q2,q1,[sp,#880]
-str q6,[sp,#848]
-zip2 v3.16b,v14.16b,v7.16b
+zip1 v0.16b,v1.16b,v3.16b
+zip2 v1.16b,v1.16b,v3.16b
+ldr q3,[sp,#880]
+str q2,[sp,#864]
 zip1 v5.16b,v20.16b,v21.16b
-stp q8,q19,[sp,#576]
-zip1 v10.16b,v17.16b,v23.16b
-zip2 v17.16b,v17.16b,v23.16b
-str q22,[sp,#640]
-zip1 v0.16b,v1.16b,v2.16b
-zip2 v1.16b,v1.16b,v2.16b
-zip1 v2.16b,v14.16b,v7.16b
-zip2 v14.16b,v20.16b,v21.16b
+zip2 v6.16b,v20.16b,v21.16b
+stp q11,q19,[sp,#592]
+zip1 v10.16b,v3.16b,v14.16b
+zip2 v3.16b,v3.16b,v14.16b
+str q22,[sp,#656]
 zip1 v7.16b,v28.16b,v29.16b
+zip1 v14.16b,v17.16b,v23.16b
+zip2 v17.16b,v17.16b,v23.16b
 zip2 v18.16b,v28.16b,v29.16b
-zip1 v6.16b,v4.16b,v6.16b
+zip1 v2.16b,v4.16b,v2.16b
 zip1 v29.16b,v19.16b,v22.16b
 zip1 v19.16b,v25.16b,v31.16b
 zip2 v20.16b,v25.16b,v31.16b
@@ -36034,83 +35585,83 @@ zip1 v23.16b,v9.16b,v16.16b
 zip2 v4.16b,v9.16b,v16.16b
 zip1 v25.16b,v0.16b,v7.16b
 zip2 v7.16b,v0.16b,v7.16b
-stp q11,q26,[sp,#240]
-str q6,[sp,#736]
 zip1 v15.16b,v1.16b,v18.16b
 zip2 v16.16b,v1.16b,v18.16b
-zip1 v28.16b,v2.16b,v19.16b
-zip2 v18.16b,v2.16b,v19.16b
-zip1 v12.16b,v6.16b,v29.16b
+str q30,[sp,#256]
+zip1 v28.16b,v10.16b,v19.16b
+zip2 v18.16b,v10.16b,v19.16b
 zip1 v31.16b,v3.16b,v20.16b
 zip2 v19.16b,v3.16b,v20.16b
-zip1 v6.16b,v5.16b,v21.16b
+zip1 v20.16b,v5.16b,v21.16b
 zip2 v5.16b,v5.16b,v21.16b
-zip1 v9.16b,v14.16b,v22.16b
-zip1 v21.16b,v10.16b,v23.16b
-zip2 v20.16b,v14.16b,v22.16b
-zip1 v14.16b,v17.16b,v4.16b
-zip2 v22.16b,v10.16b,v23.16b
+zip1 v9.16b,v6.16b,v22.16b
+zip1 v21.16b,v14.16b,v23.16b
+zip2 v6.16b,v6.16b,v22.16b
+zip1 v10.16b,v17.16b,v4.16b
+zip2 v22.16b,v14.16b,v23.16b
 zip2 v4.16b,v17.16b,v4.16b
-zip1 v17.16b,v11.16b,v26.16b
-zip1 v23.16b,v30.16b,v13.16b
-str q24,[sp,#560]
-movi v11.16b,#128
-add x12,sp,#800
-stp q30,q13,[sp,#288]
-zip1 v26.16b,v28.16b,v21.16b
+zip1 v17.16b,v30.16b,v26.16b
+zip1 v23.16b,v8.16b,v13.16b
+stp q26,q8,[sp,#288]
+str q24,[sp,#576]
+zip1 v12.16b,v2.16b,v29.16b
+zip1 v14.16b,v7.16b,v5.16b
+str q13,[sp,#320]
+add x12,sp,#816
 add w1,w1,#1
 str q27,[sp,#272]
+zip1 v26.16b,v31.16b,v10.16b
 zip1 v13.16b,v18.16b,v22.16b
+str q2,[sp,#752]
 cmp w1,#3
-str q29,[sp,#768]
+str q29,[sp,#784]
+str q19,[sp,#448]
+stp q16,q6,[sp,#336]
+zip1 v30.16b,v14.16b,v13.16b
+stp q7,q5,[sp,#368]
+zip1 v7.16b,v16.16b,v6.16b
+str q9,[sp,#880]
+str q10,[sp,#720]
 zip1 v10.16b,v17.16b,v23.16b
-stp q16,q20,[sp,#320]
-stp q18,q22,[sp,#400]
-stp q28,q25,[sp,#448]
-zip1 v25.16b,v25.16b,v6.16b
-zip1 v28.16b,v31.16b,v14.16b
-stp q15,q31,[sp,#608]
-str q19,[sp,#432]
-stp q7,q5,[sp,#352]
-str q9,[sp,#864]
-stp q21,q6,[sp,#528]
+stp q18,q22,[sp,#416]
+stp q28,q25,[sp,#464]
+stp q21,q20,[sp,#544]
+zip1 v20.16b,v25.16b,v20.16b
+zip1 v25.16b,v28.16b,v21.16b
+stp q15,q31,[sp,#624]
 zip1 v21.16b,v15.16b,v9.16b
-zip1 v15.16b,v25.16b,v26.16b
-str q14,[sp,#704]
-zip1 v14.16b,v7.16b,v5.16b
-zip1 v7.16b,v16.16b,v20.16b
-str q4,[sp,#384]
-ldr q5,[sp,#944]
-stp q17,q23,[sp,#480]
+movi v9.16b,#64
+str q4,[sp,#400]
+stp q17,q23,[sp,#496]
 zip1 v17.16b,v19.16b,v4.16b
-ldr q4,[sp,#1040]
+ldr q4,[sp,#976]
 ldp q0,q1,[x10]
-stp q21,q26,[sp,#96]
-zip1 v6.16b,v4.16b,v8.16b
-ldr q4,[sp,#912]
-str q28,[sp,#80]
+zip1 v15.16b,v20.16b,v25.16b
+zip1 v6.16b,v4.16b,v11.16b
+ldp q4,q5,[sp,#928]
 ldp q2,q3,[x10,#32]
-zip1 v29.16b,v14.16b,v13.16b
+stp q26,q21,[sp,#96]
+stp q25,q20,[sp,#128]
+zip1 v29.16b,v7.16b,v17.16b
+movi v11.16b,#128
 zip1 v16.16b,v4.16b,v24.16b
 ldr q4,[sp,#1008]
-stp q17,q25,[sp,#128]
-zip1 v30.16b,v7.16b,v17.16b
-movi v9.16b,#64
-zip1 v5.16b,v4.16b,v5.16b
-ldr q4,[sp,#976]
-stp q7,q6,[sp,#192]
+stp q7,q6,[sp,#208]
 tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
 tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+zip1 v5.16b,v4.16b,v5.16b
+ldr q4,[sp,#1040]
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
 zip1 v4.16b,v4.16b,v27.16b
-zip1 v27.16b,v21.16b,v28.16b
-str q16,[sp,#224]
+zip1 v27.16b,v21.16b,v26.16b
+str q16,[sp,#240]
 zip1 v31.16b,v6.16b,v16.16b
 tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
 eor v16.16b,v12.16b,v9.16b
+str q5,[sp,#192]
 eor v6.16b,v15.16b,v9.16b
-stp q4,q5,[sp,#160]
+stp q17,q4,[sp,#160]
 zip1 v8.16b,v5.16b,v4.16b
 tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
 tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
@@ -36121,9 +35672,9 @@ ldp q0,q1,[x10,#64]
 ldp q2,q3,[x10,#96]
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v29.16b,v9.16b
+eor v5.16b,v30.16b,v9.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v30.16b,v9.16b
+eor v6.16b,v29.16b,v9.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
 eor v4.16b,v31.16b,v9.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
@@ -36144,9 +35695,9 @@ eor v4.16b,v10.16b,v11.16b
 orr v6.16b,v23.16b,v0.16b
 eor v0.16b,v12.16b,v11.16b
 ldp q23,q24,[x10,#128]
-eor v18.16b,v29.16b,v11.16b
+eor v18.16b,v30.16b,v11.16b
 ldp q25,q26,[x10,#160]
-eor v20.16b,v30.16b,v11.16b
+eor v20.16b,v29.16b,v11.16b
 eor v21.16b,v31.16b,v11.16b
 tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
 tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
@@ -36172,8 +35723,8 @@ ldp q19,q20,[x10,#224]
 eor v6.16b,v10.16b,v0.16b
 eor v21.16b,v15.16b,v0.16b
 eor v23.16b,v27.16b,v0.16b
-eor v24.16b,v29.16b,v0.16b
-eor v25.16b,v30.16b,v0.16b
+eor v24.16b,v30.16b,v0.16b
+eor v25.16b,v29.16b,v0.16b
 eor v26.16b,v31.16b,v0.16b
 tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
 tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v6.16b
@@ -36187,723 +35738,723 @@ tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
 orr v5.16b,v5.16b,v21.16b
 orr v7.16b,v7.16b,v23.16b
 tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
-str q27,[sp,#832]
+str q27,[sp,#848]
 tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
 orr v16.16b,v16.16b,v22.16b
-str q5,[sp,#656]
+str q5,[sp,#672]
 orr v2.16b,v2.16b,v4.16b
-str q7,[sp,#800]
+str q7,[sp,#816]
 orr v1.16b,v1.16b,v6.16b
-str q16,[sp,#512]
-stp q2,q24,[sp,#880]
-ldr q0,[sp,#768]
-ldr q4,[sp,#736]
-str q1,[sp,#736]
+str q16,[sp,#528]
+stp q2,q24,[sp,#896]
+ldr q0,[sp,#784]
+ldr q4,[sp,#752]
+str q1,[sp,#752]
 zip2 v5.16b,v4.16b,v0.16b
 orr v0.16b,v28.16b,v3.16b
-str q0,[sp,#768]
+str q0,[sp,#784]
 zip2 v2.16b,v14.16b,v13.16b
-ldp q1,q0,[sp,#480]
+ldp q1,q0,[sp,#496]
 mov x10,x25
 ldp q22,q23,[x23]
 eor v8.16b,v2.16b,v9.16b
 ldp q24,q25,[x23,#32]
 zip2 v6.16b,v1.16b,v0.16b
-ldr q0,[sp,#144]
-ldr q1,[sp,#112]
-zip2 v4.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#80]
+ldp q1,q0,[sp,#128]
 tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
 tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
+zip2 v7.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#96]
 tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v6.16b
 zip2 v16.16b,v0.16b,v1.16b
-ldr q0,[sp,#192]
-ldr q1,[sp,#128]
-tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
+ldp q1,q4,[sp,#160]
+ldr q0,[sp,#208]
+tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v7.16b
 zip2 v3.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#208]
-tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
-zip2 v15.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#160]
+ldp q1,q0,[sp,#224]
+zip2 v1.16b,v1.16b,v0.16b
+ldr q0,[sp,#192]
 tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
 eor v10.16b,v3.16b,v9.16b
-zip2 v14.16b,v0.16b,v1.16b
-tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v15.16b
-eor v12.16b,v15.16b,v9.16b
-tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v14.16b
+zip2 v0.16b,v0.16b,v4.16b
+tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
+tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+eor v12.16b,v1.16b,v9.16b
+tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
 eor v22.16b,v5.16b,v9.16b
 ldp q28,q29,[x23,#64]
 ldp q30,q31,[x23,#96]
 eor v23.16b,v6.16b,v9.16b
-eor v24.16b,v4.16b,v9.16b
+eor v24.16b,v7.16b,v9.16b
 eor v25.16b,v16.16b,v9.16b
+eor v13.16b,v0.16b,v11.16b
 tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
 tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
 tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
 orr v22.16b,v26.16b,v22.16b
 tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-eor v8.16b,v14.16b,v9.16b
+eor v8.16b,v0.16b,v9.16b
 orr v23.16b,v27.16b,v23.16b
 tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v10.16b
 orr v18.16b,v18.16b,v24.16b
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
 tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-orr v7.16b,v7.16b,v25.16b
+orr v4.16b,v4.16b,v25.16b
 orr v19.16b,v19.16b,v26.16b
-eor v30.16b,v4.16b,v11.16b
-orr v20.16b,v20.16b,v27.16b
 eor v29.16b,v6.16b,v11.16b
+orr v20.16b,v20.16b,v27.16b
+eor v30.16b,v7.16b,v11.16b
 orr v21.16b,v21.16b,v24.16b
 eor v31.16b,v16.16b,v11.16b
-orr v24.16b,v17.16b,v28.16b
-eor v17.16b,v5.16b,v11.16b
-ldp q25,q26,[x23,#128]
-ldp q27,q28,[x23,#160]
+orr v17.16b,v17.16b,v28.16b
+eor v28.16b,v5.16b,v11.16b
+ldp q24,q25,[x23,#128]
+ldp q26,q27,[x23,#160]
 eor v8.16b,v2.16b,v11.16b
-eor v12.16b,v15.16b,v11.16b
 eor v10.16b,v3.16b,v11.16b
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
-tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
-tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-tbl v10.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
-orr v13.16b,v22.16b,v17.16b
-tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-eor v8.16b,v14.16b,v11.16b
-orr v22.16b,v18.16b,v30.16b
-tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
-orr v29.16b,v23.16b,v29.16b
-orr v23.16b,v7.16b,v31.16b
-tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-orr v18.16b,v20.16b,v10.16b
-orr v19.16b,v19.16b,v17.16b
+eor v12.16b,v1.16b,v11.16b
 movi v11.16b,#64
-orr v17.16b,v21.16b,v30.16b
-movi v21.16b,#192
-orr v7.16b,v24.16b,v25.16b
-ldp q30,q31,[x23,#192]
-eor v5.16b,v5.16b,v21.16b
-ldp q0,q1,[x23,#224]
-eor v6.16b,v6.16b,v21.16b
-eor v4.16b,v4.16b,v21.16b
-eor v16.16b,v16.16b,v21.16b
-eor v2.16b,v2.16b,v21.16b
-ldp q26,q25,[sp,#608]
-tbl v5.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v5.16b
-eor v3.16b,v3.16b,v21.16b
-eor v20.16b,v15.16b,v21.16b
-tbl v6.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v6.16b
-tbl v4.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v4.16b
-tbl v16.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v16.16b
-tbl v2.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v2.16b
-tbl v3.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v3.16b
-orr v24.16b,v13.16b,v5.16b
-eor v5.16b,v14.16b,v21.16b
-ldr q21,[sp,#864]
-zip2 v9.16b,v26.16b,v21.16b
-orr v21.16b,v29.16b,v6.16b
-ldr q6,[sp,#704]
-orr v3.16b,v18.16b,v3.16b
-zip2 v25.16b,v25.16b,v6.16b
-orr v6.16b,v22.16b,v4.16b
-tbl v4.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v20.16b
-tbl v0.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v5.16b
-orr v1.16b,v23.16b,v16.16b
-orr v5.16b,v19.16b,v2.16b
-movi v31.16b,#64
-str q25,[sp,#224]
-zip1 v26.16b,v9.16b,v25.16b
-str q1,[sp,#704]
-orr v0.16b,v7.16b,v0.16b
-stp q5,q24,[sp,#480]
-ldr q2,[sp,#848]
-ldr q16,[sp,#672]
-stp q3,q21,[sp,#848]
-zip2 v8.16b,v16.16b,v2.16b
-orr v2.16b,v17.16b,v4.16b
-stp q2,q6,[sp,#608]
-ldp q4,q1,[sp,#240]
-str q0,[sp,#672]
-zip2 v6.16b,v4.16b,v1.16b
-ldr q1,[sp,#1008]
+movi v9.16b,#128
+tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
+tbl v29.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
+tbl v30.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v30.16b
+tbl v31.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v31.16b
+tbl v8.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v8.16b
+tbl v10.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v10.16b
+orr v28.16b,v22.16b,v28.16b
+orr v29.16b,v23.16b,v29.16b
+orr v22.16b,v18.16b,v30.16b
+tbl v30.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v12.16b
+tbl v24.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v13.16b
+orr v23.16b,v4.16b,v31.16b
+orr v18.16b,v19.16b,v8.16b
+orr v19.16b,v20.16b,v10.16b
+movi v20.16b,#192
+movi v8.16b,#64
+orr v4.16b,v21.16b,v30.16b
+orr v17.16b,v17.16b,v24.16b
+ldp q12,q13,[x23,#192]
+eor v5.16b,v5.16b,v20.16b
+ldp q14,q15,[x23,#224]
+eor v6.16b,v6.16b,v20.16b
+eor v16.16b,v16.16b,v20.16b
+eor v7.16b,v7.16b,v20.16b
+eor v2.16b,v2.16b,v20.16b
+eor v3.16b,v3.16b,v20.16b
+eor v1.16b,v1.16b,v20.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
+eor v0.16b,v0.16b,v20.16b
+ldr q20,[sp,#624]
+tbl v6.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v6.16b
+tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+tbl v7.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
+tbl v2.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v2.16b
+tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v3.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v1.16b
+tbl v0.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v0.16b
+orr v21.16b,v28.16b,v5.16b
+ldr q5,[sp,#880]
+zip2 v24.16b,v20.16b,v5.16b
+orr v20.16b,v29.16b,v6.16b
+ldr q5,[sp,#720]
+ldr q6,[sp,#640]
+orr v1.16b,v4.16b,v1.16b
+orr v0.16b,v17.16b,v0.16b
+zip2 v25.16b,v6.16b,v5.16b
+orr v5.16b,v23.16b,v16.16b
+orr v6.16b,v22.16b,v7.16b
+orr v7.16b,v18.16b,v2.16b
+str q5,[sp,#720]
+stp q25,q24,[sp,#224]
+zip1 v27.16b,v24.16b,v25.16b
+stp q7,q21,[sp,#496]
+ldr q2,[sp,#864]
+ldr q16,[sp,#688]
+zip2 v16.16b,v16.16b,v2.16b
+orr v2.16b,v19.16b,v3.16b
+stp q2,q20,[sp,#864]
+str q16,[sp,#208]
+stp q1,q6,[sp,#624]
+ldr q3,[sp,#288]
+ldr q4,[sp,#256]
+str q0,[sp,#688]
+zip2 v6.16b,v4.16b,v3.16b
+str q6,[sp,#288]
+ldr q3,[sp,#1008]
 ldr q4,[sp,#944]
-zip2 v7.16b,v1.16b,v4.16b
-ldr q1,[sp,#640]
-ldr q4,[sp,#592]
-zip2 v16.16b,v4.16b,v1.16b
-stp q7,q6,[sp,#240]
-str q16,[sp,#1008]
-zip1 v29.16b,v8.16b,v16.16b
-ldp q3,q1,[sp,#288]
-zip2 v17.16b,v3.16b,v1.16b
-str q17,[sp,#944]
-ldr q1,[sp,#976]
+zip2 v7.16b,v3.16b,v4.16b
+ldr q3,[sp,#656]
+ldr q4,[sp,#608]
+zip2 v17.16b,v4.16b,v3.16b
+str q7,[sp,#256]
+str q17,[sp,#1008]
+zip1 v31.16b,v16.16b,v17.16b
+ldp q3,q2,[sp,#304]
+zip2 v18.16b,v3.16b,v2.16b
+str q18,[sp,#944]
+ldr q1,[sp,#1040]
 ldr q2,[sp,#272]
-ldp q5,q4,[sp,#352]
-zip1 v10.16b,v6.16b,v17.16b
-zip2 v18.16b,v1.16b,v2.16b
-ldp q0,q2,[sp,#528]
-ldp q1,q3,[sp,#448]
+ldp q5,q4,[sp,#368]
+zip1 v30.16b,v6.16b,v18.16b
+zip2 v19.16b,v1.16b,v2.16b
+ldp q0,q2,[sp,#544]
+ldp q1,q3,[sp,#464]
 mov x23,x26
-zip2 v19.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#320]
-zip2 v22.16b,v3.16b,v2.16b
-zip2 v12.16b,v1.16b,v0.16b
-zip1 v14.16b,v7.16b,v18.16b
-zip2 v20.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#400]
-ldp q0,q1,[x10]
-eor v7.16b,v26.16b,v31.16b
-ldp q2,q3,[x10,#32]
 zip2 v21.16b,v5.16b,v4.16b
-ldr q4,[sp,#432]
-ldr q5,[sp,#384]
-zip1 v27.16b,v22.16b,v12.16b
-stp q22,q18,[sp,#288]
+ldp q5,q4,[sp,#336]
+zip2 v23.16b,v3.16b,v2.16b
+zip2 v24.16b,v1.16b,v0.16b
+zip1 v13.16b,v7.16b,v19.16b
+zip2 v20.16b,v5.16b,v4.16b
+ldp q5,q4,[sp,#416]
+ldp q0,q1,[x10]
+ldp q2,q3,[x10,#32]
+zip2 v22.16b,v5.16b,v4.16b
+ldr q4,[sp,#448]
+ldr q5,[sp,#400]
+zip1 v14.16b,v23.16b,v24.16b
+stp q23,q19,[sp,#304]
 zip2 v16.16b,v4.16b,v5.16b
-ldr q4,[sp,#1040]
-ldr q5,[sp,#576]
-stp q19,q20,[sp,#448]
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-zip2 v6.16b,v4.16b,v5.16b
-ldr q4,[sp,#912]
-ldr q5,[sp,#560]
-str q21,[sp,#976]
-zip1 v28.16b,v19.16b,v21.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-zip2 v4.16b,v4.16b,v5.16b
-str q16,[sp,#528]
-zip1 v13.16b,v20.16b,v16.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-eor v20.16b,v29.16b,v31.16b
-str q6,[sp,#576]
-eor v5.16b,v14.16b,v31.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-str q4,[sp,#1040]
-zip1 v30.16b,v6.16b,v4.16b
-tbl v15.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
-eor v6.16b,v10.16b,v31.16b
-eor v4.16b,v27.16b,v31.16b
+ldp q5,q6,[sp,#576]
+ldr q4,[sp,#976]
+str q24,[sp,#272]
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+stp q21,q20,[sp,#464]
+zip1 v28.16b,v21.16b,v22.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+zip2 v15.16b,v4.16b,v6.16b
+ldr q4,[sp,#928]
+str q22,[sp,#1040]
+str q16,[sp,#544]
+zip1 v29.16b,v20.16b,v16.16b
+zip2 v12.16b,v4.16b,v5.16b
 tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+eor v4.16b,v27.16b,v8.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+eor v5.16b,v31.16b,v8.16b
+zip1 v10.16b,v15.16b,v12.16b
+eor v6.16b,v30.16b,v8.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
 ldp q0,q1,[x10,#64]
 ldp q2,q3,[x10,#96]
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v28.16b,v31.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v13.16b,v31.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v14.16b,v8.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v5.16b,v13.16b,v8.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+eor v6.16b,v28.16b,v8.16b
+tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v29.16b,v8.16b
+orr v23.16b,v23.16b,v7.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v7.16b,v18.16b,v7.16b
-eor v18.16b,v30.16b,v31.16b
-orr v19.16b,v19.16b,v20.16b
+eor v7.16b,v10.16b,v8.16b
+orr v19.16b,v19.16b,v16.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v20.16b,v23.16b,v16.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v3.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-orr v0.16b,v25.16b,v17.16b
-orr v1.16b,v22.16b,v5.16b
-movi v31.16b,#128
-orr v2.16b,v21.16b,v6.16b
-orr v15.16b,v15.16b,v4.16b
-orr v5.16b,v24.16b,v3.16b
-ldp q21,q22,[x10,#128]
-eor v3.16b,v26.16b,v31.16b
-ldp q23,q24,[x10,#160]
-eor v4.16b,v29.16b,v31.16b
-eor v6.16b,v10.16b,v31.16b
-eor v16.16b,v27.16b,v31.16b
-eor v17.16b,v14.16b,v31.16b
-eor v18.16b,v28.16b,v31.16b
-eor v25.16b,v13.16b,v31.16b
-tbl v3.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v3.16b
-tbl v4.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v4.16b
-tbl v6.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v6.16b
-tbl v16.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v16.16b
-tbl v18.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v18.16b
-orr v3.16b,v7.16b,v3.16b
-tbl v7.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v17.16b
-eor v17.16b,v30.16b,v31.16b
-orr v4.16b,v19.16b,v4.16b
-orr v6.16b,v20.16b,v6.16b
-tbl v19.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v25.16b
-orr v16.16b,v0.16b,v16.16b
-tbl v17.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v17.16b
-movi v31.16b,#192
-orr v7.16b,v1.16b,v7.16b
-orr v2.16b,v2.16b,v18.16b
-orr v1.16b,v15.16b,v19.16b
-movi v15.16b,#192
-orr v0.16b,v5.16b,v17.16b
-eor v5.16b,v26.16b,v31.16b
-ldp q17,q18,[x10,#192]
-ldp q19,q20,[x10,#224]
-eor v21.16b,v29.16b,v31.16b
-eor v22.16b,v10.16b,v31.16b
-eor v23.16b,v27.16b,v31.16b
-eor v25.16b,v28.16b,v31.16b
-eor v26.16b,v13.16b,v31.16b
-eor v24.16b,v14.16b,v31.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v5.16b
-tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-tbl v22.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v23.16b
-tbl v24.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v24.16b
-orr v14.16b,v3.16b,v5.16b
-eor v5.16b,v30.16b,v31.16b
-orr v27.16b,v4.16b,v21.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
-orr v21.16b,v6.16b,v22.16b
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
-orr v3.16b,v16.16b,v23.16b
-orr v13.16b,v7.16b,v24.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v5.16b
-orr v2.16b,v2.16b,v4.16b
-str q3,[sp,#592]
-orr v1.16b,v1.16b,v6.16b
-orr v0.16b,v0.16b,v5.16b
-stp q2,q27,[sp,#416]
-ldr q4,[sp,#224]
-stp q1,q21,[sp,#544]
-str q0,[sp,#640]
-zip2 v17.16b,v9.16b,v4.16b
-ldr q0,[sp,#1008]
-ldr q1,[sp,#944]
-ldp q24,q25,[x23]
-zip2 v8.16b,v8.16b,v0.16b
-ldr q0,[sp,#256]
+orr v16.16b,v24.16b,v17.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v7.16b,v26.16b,v18.16b
+orr v18.16b,v21.16b,v5.16b
+movi v8.16b,#128
+orr v4.16b,v20.16b,v6.16b
+orr v5.16b,v22.16b,v17.16b
+orr v20.16b,v25.16b,v2.16b
+ldp q0,q1,[x10,#128]
+ldp q2,q3,[x10,#160]
+eor v6.16b,v27.16b,v8.16b
+eor v17.16b,v31.16b,v8.16b
+eor v21.16b,v30.16b,v8.16b
+eor v22.16b,v14.16b,v8.16b
+eor v24.16b,v13.16b,v8.16b
+eor v25.16b,v28.16b,v8.16b
+eor v26.16b,v29.16b,v8.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+orr v6.16b,v23.16b,v6.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+eor v24.16b,v10.16b,v8.16b
+orr v17.16b,v19.16b,v17.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
+orr v16.16b,v16.16b,v21.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+orr v7.16b,v7.16b,v22.16b
+orr v1.16b,v18.16b,v23.16b
+movi v25.16b,#192
+orr v4.16b,v4.16b,v19.16b
+zip2 v8.16b,v15.16b,v12.16b
+orr v0.16b,v5.16b,v21.16b
+orr v3.16b,v20.16b,v2.16b
+ldp q18,q19,[x10,#192]
+eor v2.16b,v27.16b,v25.16b
+ldp q20,q21,[x10,#224]
+eor v5.16b,v31.16b,v25.16b
+eor v23.16b,v14.16b,v25.16b
+eor v24.16b,v13.16b,v25.16b
+eor v26.16b,v28.16b,v25.16b
+eor v22.16b,v30.16b,v25.16b
+eor v27.16b,v29.16b,v25.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+orr v14.16b,v6.16b,v2.16b
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+eor v2.16b,v10.16b,v25.16b
+orr v24.16b,v17.16b,v5.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+orr v17.16b,v7.16b,v23.16b
+orr v22.16b,v16.16b,v22.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+str q17,[sp,#608]
+orr v13.16b,v1.16b,v6.16b
+orr v4.16b,v4.16b,v5.16b
+stp q4,q24,[sp,#432]
+ldp q5,q1,[sp,#224]
+zip2 v7.16b,v1.16b,v5.16b
+orr v1.16b,v0.16b,v16.16b
+orr v0.16b,v3.16b,v2.16b
+stp q1,q22,[sp,#560]
+str q0,[sp,#656]
+eor v22.16b,v7.16b,v11.16b
+ldr q0,[sp,#208]
+ldr q1,[sp,#1008]
+ldp q26,q27,[x23]
+ldp q28,q29,[x23,#32]
 mov x10,x27
-ldp q26,q27,[x23,#32]
-zip2 v9.16b,v0.16b,v1.16b
-ldp q0,q1,[sp,#288]
-tbl v21.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
-tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v8.16b
-zip2 v31.16b,v0.16b,v12.16b
-ldr q0,[sp,#240]
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
-zip2 v12.16b,v0.16b,v1.16b
-ldp q2,q1,[sp,#448]
-ldr q0,[sp,#976]
-tbl v30.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v31.16b
-zip2 v18.16b,v2.16b,v0.16b
-ldr q0,[sp,#528]
-tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v12.16b
-eor v4.16b,v12.16b,v11.16b
-zip2 v29.16b,v1.16b,v0.16b
+zip2 v20.16b,v0.16b,v1.16b
+ldp q2,q0,[sp,#288]
+ldr q1,[sp,#944]
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
+zip2 v19.16b,v2.16b,v1.16b
+ldr q1,[sp,#272]
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+eor v31.16b,v20.16b,v11.16b
+zip2 v24.16b,v0.16b,v1.16b
+ldr q0,[sp,#256]
+ldr q1,[sp,#320]
+zip2 v25.16b,v0.16b,v1.16b
+ldp q2,q1,[sp,#464]
 ldr q0,[sp,#1040]
-ldr q1,[sp,#576]
-zip2 v10.16b,v1.16b,v0.16b
-tbl v22.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v18.16b
-tbl v23.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
-eor v5.16b,v29.16b,v11.16b
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v10.16b
-eor v24.16b,v17.16b,v11.16b
-eor v25.16b,v8.16b,v11.16b
-eor v26.16b,v9.16b,v11.16b
-ldp q0,q1,[x23,#64]
-ldp q2,q3,[x23,#96]
-eor v27.16b,v31.16b,v11.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-eor v26.16b,v18.16b,v11.16b
-tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v24.16b,v21.16b,v24.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v10.16b,v11.16b
-orr v25.16b,v28.16b,v25.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-orr v20.16b,v20.16b,v6.16b
-orr v16.16b,v30.16b,v27.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-movi v0.16b,#128
-orr v19.16b,v19.16b,v21.16b
-orr v28.16b,v23.16b,v5.16b
-orr v27.16b,v22.16b,v26.16b
-movi v11.16b,#128
-orr v30.16b,v7.16b,v1.16b
-eor v5.16b,v17.16b,v0.16b
-ldp q1,q2,[x23,#128]
-ldp q3,q4,[x23,#160]
-eor v6.16b,v8.16b,v0.16b
-eor v7.16b,v9.16b,v0.16b
-eor v21.16b,v31.16b,v0.16b
-eor v23.16b,v12.16b,v0.16b
-eor v26.16b,v18.16b,v0.16b
-eor v0.16b,v29.16b,v0.16b
-eor v18.16b,v18.16b,v15.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
-orr v22.16b,v24.16b,v5.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
-eor v23.16b,v10.16b,v11.16b
-orr v6.16b,v25.16b,v6.16b
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
-orr v24.16b,v20.16b,v7.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
-orr v26.16b,v16.16b,v21.16b
-orr v5.16b,v19.16b,v5.16b
-eor v21.16b,v31.16b,v15.16b
-orr v0.16b,v27.16b,v25.16b
-eor v16.16b,v8.16b,v15.16b
-orr v20.16b,v28.16b,v7.16b
-eor v7.16b,v17.16b,v15.16b
-orr v19.16b,v30.16b,v1.16b
-eor v17.16b,v9.16b,v15.16b
-ldp q1,q2,[x23,#192]
-ldp q3,q4,[x23,#224]
-eor v23.16b,v12.16b,v15.16b
-eor v28.16b,v29.16b,v15.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
-tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v16.16b
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v18.16b
-orr v16.16b,v22.16b,v7.16b
-eor v7.16b,v10.16b,v15.16b
-tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
-orr v23.16b,v24.16b,v17.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
-orr v27.16b,v6.16b,v25.16b
-orr v25.16b,v0.16b,v18.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-orr v2.16b,v26.16b,v21.16b
-orr v6.16b,v5.16b,v22.16b
-orr v3.16b,v20.16b,v17.16b
-str q2,[sp,#528]
-orr v0.16b,v19.16b,v1.16b
-stp q3,q23,[sp,#448]
-str q0,[sp,#576]
-ldr q7,[sp,#832]
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+eor v12.16b,v19.16b,v11.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
+eor v15.16b,v24.16b,v11.16b
+zip2 v17.16b,v2.16b,v0.16b
+ldr q0,[sp,#544]
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+zip2 v30.16b,v1.16b,v0.16b
+eor v0.16b,v25.16b,v11.16b
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+eor v1.16b,v17.16b,v11.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+eor v2.16b,v30.16b,v11.16b
+ldp q26,q27,[x23,#64]
+ldp q28,q29,[x23,#96]
+tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+tbl v12.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
+tbl v15.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
+orr v22.16b,v21.16b,v22.16b
+eor v21.16b,v8.16b,v11.16b
+orr v23.16b,v23.16b,v31.16b
+tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+orr v5.16b,v5.16b,v12.16b
+orr v1.16b,v4.16b,v15.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+orr v6.16b,v6.16b,v0.16b
+orr v18.16b,v18.16b,v2.16b
+eor v0.16b,v7.16b,v9.16b
+orr v16.16b,v16.16b,v31.16b
+eor v2.16b,v20.16b,v9.16b
+eor v4.16b,v19.16b,v9.16b
+eor v31.16b,v25.16b,v9.16b
+orr v3.16b,v3.16b,v21.16b
+eor v21.16b,v24.16b,v9.16b
+ldp q26,q27,[x23,#128]
+eor v12.16b,v17.16b,v9.16b
+ldp q28,q29,[x23,#160]
+eor v15.16b,v30.16b,v9.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
+tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+orr v0.16b,v22.16b,v0.16b
+tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+eor v31.16b,v8.16b,v9.16b
+orr v2.16b,v23.16b,v2.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
+orr v4.16b,v5.16b,v4.16b
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
+tbl v26.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+orr v21.16b,v1.16b,v21.16b
+orr v6.16b,v6.16b,v22.16b
+orr v22.16b,v16.16b,v23.16b
+movi v23.16b,#192
+orr v5.16b,v18.16b,v5.16b
+orr v3.16b,v3.16b,v26.16b
+ldp q26,q27,[x23,#192]
+eor v1.16b,v7.16b,v23.16b
+ldp q28,q29,[x23,#224]
+eor v7.16b,v20.16b,v23.16b
+eor v16.16b,v19.16b,v23.16b
+eor v18.16b,v24.16b,v23.16b
+movi v24.16b,#192
+eor v17.16b,v17.16b,v23.16b
+eor v19.16b,v25.16b,v23.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+eor v23.16b,v30.16b,v23.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
+tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+orr v16.16b,v0.16b,v1.16b
+eor v0.16b,v8.16b,v24.16b
+orr v12.16b,v2.16b,v7.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+orr v1.16b,v4.16b,v20.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+orr v6.16b,v6.16b,v19.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+orr v0.16b,v21.16b,v18.16b
+str q1,[sp,#480]
+orr v11.16b,v22.16b,v7.16b
+str q0,[sp,#544]
+orr v1.16b,v5.16b,v4.16b
+str q1,[sp,#464]
+orr v0.16b,v3.16b,v17.16b
+str q0,[sp,#592]
+ldr q19,[sp,#848]
 movi v0.16b,#29
-ldp q31,q17,[sp,#496]
-add v3.16b,v14.16b,v14.16b
-cmlt v4.16b,v14.16b,#0
-ldr q18,[sp,#480]
-add v1.16b,v7.16b,v7.16b
-cmlt v2.16b,v7.16b,#0
+ldp q2,q1,[sp,#512]
+ldr q29,[sp,#496]
+add v3.16b,v19.16b,v19.16b
 ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x10],#16
-and v4.16b,v4.16b,v0.16b
-eor v3.16b,v3.16b,v16.16b
-and v2.16b,v2.16b,v0.16b
-eor v1.16b,v1.16b,v31.16b
-eor v5.16b,v18.16b,v13.16b
-mov v9.16b,v18.16b
-eor v24.16b,v6.16b,v7.16b
-cmlt v30.16b,v17.16b,#0
-cmlt v10.16b,v13.16b,#0
-add v11.16b,v13.16b,v13.16b
-eor v15.16b,v17.16b,v22.16b
-eor v28.16b,v23.16b,v18.16b
-eor v22.16b,v3.16b,v4.16b
-eor v3.16b,v13.16b,v6.16b
+cmlt v4.16b,v19.16b,#0
+eor v25.16b,v29.16b,v13.16b
+add v5.16b,v14.16b,v14.16b
+cmlt v17.16b,v14.16b,#0
+eor v3.16b,v3.16b,v2.16b
+eor v27.16b,v6.16b,v19.16b
+eor v28.16b,v1.16b,v29.16b
+and v18.16b,v4.16b,v0.16b
+mov v4.16b,v2.16b
+cmlt v31.16b,v29.16b,#0
+eor v26.16b,v23.16b,v29.16b
+eor v23.16b,v25.16b,v16.16b
+add v25.16b,v1.16b,v1.16b
+and v24.16b,v17.16b,v0.16b
+eor v5.16b,v5.16b,v16.16b
+eor v10.16b,v1.16b,v22.16b
+eor v22.16b,v3.16b,v18.16b
+add v3.16b,v16.16b,v16.16b
+eor v18.16b,v13.16b,v6.16b
+eor v25.16b,v25.16b,v29.16b
+eor v27.16b,v27.16b,v29.16b
+add v8.16b,v29.16b,v29.16b
+movi v29.16b,#29
 eor v0.16b,v14.16b,v20.16b
-eor v26.16b,v1.16b,v2.16b
-add v1.16b,v16.16b,v16.16b
-eor v23.16b,v5.16b,v16.16b
-add v5.16b,v17.16b,v17.16b
-eor v29.16b,v17.16b,v9.16b
-cmlt v8.16b,v9.16b,#0
-eor v24.16b,v24.16b,v9.16b
-eor v19.16b,v3.16b,v17.16b
-movi v3.16b,#29
+cmlt v2.16b,v1.16b,#0
+eor v20.16b,v5.16b,v24.16b
+eor v24.16b,v16.16b,v1.16b
+eor v7.16b,v3.16b,v1.16b
+eor v18.16b,v18.16b,v1.16b
+mov v17.16b,v4.16b
+cmlt v9.16b,v13.16b,#0
+add v15.16b,v13.16b,v13.16b
+add v1.16b,v6.16b,v6.16b
+cmlt v3.16b,v6.16b,#0
 str q0,[sp,#1040]
 eor v0.16b,v16.16b,v21.16b
-eor v21.16b,v16.16b,v17.16b
-eor v18.16b,v1.16b,v17.16b
-mov v17.16b,v31.16b
-eor v5.16b,v5.16b,v9.16b
-add v9.16b,v9.16b,v9.16b
-eor v20.16b,v14.16b,v16.16b
+eor v21.16b,v14.16b,v16.16b
 cmlt v16.16b,v16.16b,#0
-add v31.16b,v31.16b,v31.16b
-add v12.16b,v6.16b,v6.16b
-cmlt v2.16b,v6.16b,#0
-and v30.16b,v30.16b,v3.16b
-cmlt v4.16b,v17.16b,#0
-and v8.16b,v8.16b,v3.16b
-eor v9.16b,v9.16b,v13.16b
-and v10.16b,v10.16b,v3.16b
-eor v11.16b,v11.16b,v6.16b
-eor v31.16b,v31.16b,v14.16b
-and v2.16b,v2.16b,v3.16b
-eor v12.16b,v12.16b,v7.16b
-eor v29.16b,v29.16b,v14.16b
+add v30.16b,v4.16b,v4.16b
+and v5.16b,v2.16b,v29.16b
+cmlt v2.16b,v4.16b,#0
+and v31.16b,v31.16b,v29.16b
+eor v8.16b,v8.16b,v13.16b
+and v9.16b,v9.16b,v29.16b
+eor v15.16b,v15.16b,v6.16b
+and v4.16b,v3.16b,v29.16b
+eor v3.16b,v1.16b,v19.16b
+eor v1.16b,v19.16b,v17.16b
+eor v30.16b,v30.16b,v14.16b
+eor v28.16b,v28.16b,v14.16b
 eor v14.16b,v17.16b,v14.16b
-eor v1.16b,v7.16b,v17.16b
-eor v5.16b,v5.16b,v30.16b
-and v4.16b,v4.16b,v3.16b
-and v16.16b,v16.16b,v3.16b
-eor v30.16b,v9.16b,v8.16b
-eor v3.16b,v11.16b,v10.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x10]
+eor v25.16b,v25.16b,v5.16b
+and v5.16b,v2.16b,v29.16b
+and v16.16b,v16.16b,v29.16b
 str q0,[sp,#1008]
-eor v2.16b,v12.16b,v2.16b
-eor v0.16b,v1.16b,v13.16b
-eor v12.16b,v14.16b,v6.16b
-eor v1.16b,v31.16b,v4.16b
-eor v4.16b,v18.16b,v16.16b
-eor v5.16b,v5.16b,v19.16b
-eor v19.16b,v20.16b,v7.16b
-eor v20.16b,v21.16b,v17.16b
-eor v18.16b,v22.16b,v29.16b
-eor v21.16b,v30.16b,v24.16b
-eor v16.16b,v3.16b,v0.16b
-eor v24.16b,v2.16b,v12.16b
-eor v0.16b,v8.16b,v13.16b
-eor v2.16b,v9.16b,v6.16b
-eor v3.16b,v7.16b,v10.16b
-eor v6.16b,v17.16b,v11.16b
-eor v7.16b,v26.16b,v19.16b
-eor v1.16b,v1.16b,v20.16b
-eor v4.16b,v4.16b,v23.16b
-ldr q17,[sp,#1040]
-ldr q19,[sp,#1008]
-movi v10.16b,#15
-eor v3.16b,v3.16b,v18.16b
-eor v20.16b,v24.16b,v28.16b
-eor v17.16b,v17.16b,v5.16b
-eor v22.16b,v19.16b,v21.16b
-eor v19.16b,v15.16b,v16.16b
-eor v0.16b,v7.16b,v0.16b
-eor v2.16b,v1.16b,v2.16b
-eor v6.16b,v6.16b,v4.16b
-ushr v9.16b,v3.16b,#4
-ldr q11,[sp,#688]
-ldr q12,[sp,#1072]
-and v26.16b,v17.16b,v10.16b
+eor v29.16b,v8.16b,v31.16b
+eor v31.16b,v15.16b,v9.16b
+eor v8.16b,v3.16b,v4.16b
+eor v9.16b,v1.16b,v13.16b
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x10]
+eor v14.16b,v14.16b,v6.16b
+eor v4.16b,v30.16b,v5.16b
+eor v30.16b,v7.16b,v16.16b
+eor v5.16b,v25.16b,v18.16b
+eor v18.16b,v21.16b,v19.16b
+eor v21.16b,v24.16b,v17.16b
+eor v7.16b,v20.16b,v28.16b
+eor v25.16b,v29.16b,v27.16b
+eor v16.16b,v31.16b,v9.16b
+eor v24.16b,v8.16b,v14.16b
+eor v27.16b,v0.16b,v13.16b
+eor v6.16b,v1.16b,v6.16b
+eor v28.16b,v19.16b,v2.16b
+eor v0.16b,v17.16b,v3.16b
+eor v1.16b,v22.16b,v18.16b
+eor v2.16b,v4.16b,v21.16b
+eor v3.16b,v30.16b,v23.16b
+ldr q4,[sp,#1040]
+ldr q17,[sp,#1008]
+movi v9.16b,#15
+eor v21.16b,v28.16b,v7.16b
+eor v20.16b,v24.16b,v26.16b
+eor v4.16b,v4.16b,v5.16b
+eor v18.16b,v17.16b,v25.16b
+eor v17.16b,v10.16b,v16.16b
+eor v23.16b,v1.16b,v27.16b
+eor v6.16b,v2.16b,v6.16b
+eor v0.16b,v0.16b,v3.16b
+ushr v8.16b,v21.16b,#4
+ldr q10,[sp,#704]
+ldr q14,[sp,#1072]
+and v26.16b,v4.16b,v9.16b
+ushr v4.16b,v4.16b,#4
+and v27.16b,v18.16b,v9.16b
+ushr v18.16b,v18.16b,#4
+and v28.16b,v17.16b,v9.16b
 ushr v17.16b,v17.16b,#4
-and v28.16b,v22.16b,v10.16b
-ushr v22.16b,v22.16b,#4
-and v29.16b,v19.16b,v10.16b
-ushr v19.16b,v19.16b,#4
-and v30.16b,v20.16b,v10.16b
+and v29.16b,v20.16b,v9.16b
 ushr v20.16b,v20.16b,#4
-and v31.16b,v0.16b,v10.16b
-ushr v0.16b,v0.16b,#4
-and v8.16b,v2.16b,v10.16b
-ushr v2.16b,v2.16b,#4
-and v3.16b,v3.16b,v10.16b
-and v10.16b,v6.16b,v10.16b
+and v30.16b,v23.16b,v9.16b
+ushr v23.16b,v23.16b,#4
+and v31.16b,v6.16b,v9.16b
 ushr v6.16b,v6.16b,#4
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v17.16b,{ v12.16b },v17.16b
-tbl v28.16b,{ v11.16b },v28.16b
-tbl v22.16b,{ v12.16b },v22.16b
-tbl v29.16b,{ v11.16b },v29.16b
-tbl v19.16b,{ v12.16b },v19.16b
-tbl v30.16b,{ v11.16b },v30.16b
-tbl v20.16b,{ v12.16b },v20.16b
-tbl v31.16b,{ v11.16b },v31.16b
-tbl v0.16b,{ v12.16b },v0.16b
-tbl v8.16b,{ v11.16b },v8.16b
-tbl v2.16b,{ v12.16b },v2.16b
-tbl v9.16b,{ v12.16b },v9.16b
-tbl v3.16b,{ v11.16b },v3.16b
-tbl v10.16b,{ v11.16b },v10.16b
-tbl v6.16b,{ v12.16b },v6.16b
-eor v23.16b,v18.16b,v24.16b
-eor v18.16b,v21.16b,v18.16b
-eor v21.16b,v7.16b,v21.16b
-eor v7.16b,v4.16b,v7.16b
+and v21.16b,v21.16b,v9.16b
+and v9.16b,v0.16b,v9.16b
+ushr v0.16b,v0.16b,#4
+tbl v26.16b,{ v10.16b },v26.16b
+tbl v4.16b,{ v14.16b },v4.16b
+tbl v27.16b,{ v10.16b },v27.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v28.16b,{ v10.16b },v28.16b
+tbl v17.16b,{ v14.16b },v17.16b
+tbl v29.16b,{ v10.16b },v29.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v30.16b,{ v10.16b },v30.16b
+tbl v23.16b,{ v14.16b },v23.16b
+tbl v31.16b,{ v10.16b },v31.16b
+tbl v6.16b,{ v14.16b },v6.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v21.16b,{ v10.16b },v21.16b
+tbl v9.16b,{ v10.16b },v9.16b
+tbl v0.16b,{ v14.16b },v0.16b
+eor v22.16b,v7.16b,v24.16b
+eor v7.16b,v25.16b,v7.16b
+eor v25.16b,v1.16b,v25.16b
+eor v1.16b,v3.16b,v1.16b
 eor v24.16b,v24.16b,v5.16b
-eor v5.16b,v5.16b,v1.16b
-eor v4.16b,v16.16b,v4.16b
-eor v1.16b,v1.16b,v16.16b
-eor v16.16b,v17.16b,v26.16b
-eor v17.16b,v22.16b,v28.16b
-eor v19.16b,v19.16b,v29.16b
-eor v20.16b,v20.16b,v30.16b
-eor v0.16b,v0.16b,v31.16b
-eor v2.16b,v2.16b,v8.16b
-eor v3.16b,v9.16b,v3.16b
-eor v6.16b,v6.16b,v10.16b
+eor v5.16b,v5.16b,v2.16b
+eor v3.16b,v16.16b,v3.16b
+eor v2.16b,v2.16b,v16.16b
+eor v4.16b,v4.16b,v26.16b
+eor v16.16b,v18.16b,v27.16b
+eor v17.16b,v17.16b,v28.16b
+eor v18.16b,v20.16b,v29.16b
+eor v20.16b,v23.16b,v30.16b
+eor v6.16b,v6.16b,v31.16b
+eor v21.16b,v8.16b,v21.16b
+eor v0.16b,v0.16b,v9.16b
 add x10,x27,#32
-eor v16.16b,v16.16b,v23.16b
-eor v7.16b,v17.16b,v7.16b
-eor v17.16b,v19.16b,v5.16b
-eor v5.16b,v20.16b,v18.16b
-eor v4.16b,v0.16b,v4.16b
-eor v0.16b,v2.16b,v24.16b
-eor v2.16b,v3.16b,v21.16b
-eor v1.16b,v6.16b,v1.16b
-str q16,[sp,#1008]
-movi v14.16b,#29
-str q7,[sp,#1040]
+eor v19.16b,v4.16b,v22.16b
+eor v1.16b,v16.16b,v1.16b
+eor v16.16b,v17.16b,v5.16b
+eor v4.16b,v18.16b,v7.16b
+eor v7.16b,v20.16b,v3.16b
+eor v3.16b,v6.16b,v24.16b
+eor v5.16b,v21.16b,v25.16b
+eor v0.16b,v0.16b,v2.16b
+str q19,[sp,#1008]
+movi v26.16b,#29
+str q1,[sp,#1040]
+str q4,[sp,#976]
+stp q16,q3,[sp,#928]
+movi v15.16b,#29
+stp q7,q5,[sp,#496]
 movi v13.16b,#15
-str q17,[sp,#912]
-str q5,[sp,#976]
-str q0,[sp,#944]
-stp q4,q2,[sp,#480]
-ldp q31,q8,[sp,#880]
-str q1,[sp,#512]
-ldp q19,q26,[sp,#848]
-ldp q24,q10,[sp,#416]
-ld4r { v2.4s,v3.4s,v4.4s,v5.4s },[x10]
-add v6.16b,v31.16b,v31.16b
-cmlt v0.16b,v31.16b,#0
-add v7.16b,v19.16b,v19.16b
-cmlt v18.16b,v19.16b,#0
+ldp q8,q31,[sp,#896]
+str q0,[sp,#528]
+ldp q25,q9,[sp,#864]
+ldp q19,q30,[sp,#432]
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x10]
+add v6.16b,v8.16b,v8.16b
 add x10,x27,#48
+cmlt v4.16b,v8.16b,#0
+add v7.16b,v25.16b,v25.16b
 ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x10]
-mov v30.16b,v19.16b
-mov v9.16b,v26.16b
-eor v29.16b,v10.16b,v27.16b
-add x10,x27,#64
-eor v16.16b,v31.16b,v4.16b
-eor v5.16b,v5.16b,v19.16b
-movi v4.16b,#29
-eor v1.16b,v10.16b,v2.16b
-eor v2.16b,v6.16b,v19.16b
-mov v6.16b,v24.16b
-eor v17.16b,v27.16b,v3.16b
-add v3.16b,v24.16b,v24.16b
-cmlt v24.16b,v24.16b,#0
-eor v19.16b,v8.16b,v22.16b
-and v0.16b,v0.16b,v4.16b
-and v18.16b,v18.16b,v4.16b
-eor v7.16b,v7.16b,v6.16b
-mov v28.16b,v6.16b
-eor v4.16b,v20.16b,v6.16b
-eor v6.16b,v21.16b,v25.16b
-eor v20.16b,v26.16b,v23.16b
-and v21.16b,v24.16b,v14.16b
-eor v3.16b,v3.16b,v25.16b
-eor v0.16b,v2.16b,v0.16b
-eor v2.16b,v7.16b,v18.16b
-add v23.16b,v25.16b,v25.16b
-eor v18.16b,v28.16b,v25.16b
 cmlt v24.16b,v25.16b,#0
-eor v22.16b,v26.16b,v10.16b
-eor v7.16b,v8.16b,v26.16b
+mov v29.16b,v25.16b
+eor v28.16b,v30.16b,v12.16b
+add v27.16b,v31.16b,v31.16b
+add x10,x27,#64
+eor v16.16b,v8.16b,v2.16b
+eor v5.16b,v3.16b,v25.16b
+eor v2.16b,v6.16b,v25.16b
+add v3.16b,v19.16b,v19.16b
+cmlt v25.16b,v19.16b,#0
+eor v18.16b,v30.16b,v0.16b
+and v0.16b,v4.16b,v26.16b
+and v24.16b,v24.16b,v26.16b
+eor v7.16b,v7.16b,v19.16b
+eor v4.16b,v20.16b,v19.16b
+eor v6.16b,v21.16b,v11.16b
+eor v20.16b,v9.16b,v23.16b
+and v21.16b,v25.16b,v15.16b
+eor v3.16b,v3.16b,v11.16b
+eor v23.16b,v19.16b,v11.16b
+eor v0.16b,v2.16b,v0.16b
+eor v2.16b,v7.16b,v24.16b
+add v24.16b,v11.16b,v11.16b
+cmlt v25.16b,v11.16b,#0
+eor v17.16b,v12.16b,v1.16b
+mov v26.16b,v19.16b
+eor v1.16b,v31.16b,v22.16b
+eor v22.16b,v9.16b,v30.16b
+eor v7.16b,v31.16b,v9.16b
 eor v3.16b,v3.16b,v21.16b
-eor v21.16b,v25.16b,v8.16b
-add v26.16b,v27.16b,v27.16b
+eor v19.16b,v11.16b,v31.16b
+add v21.16b,v12.16b,v12.16b
 eor v23.16b,v23.16b,v8.16b
-eor v18.16b,v18.16b,v31.16b
-and v24.16b,v24.16b,v14.16b
-eor v22.16b,v22.16b,v25.16b
-eor v7.16b,v7.16b,v28.16b
-eor v25.16b,v30.16b,v28.16b
-eor v21.16b,v21.16b,v30.16b
-add v28.16b,v8.16b,v8.16b
-eor v30.16b,v31.16b,v30.16b
-eor v26.16b,v26.16b,v31.16b
-eor v31.16b,v27.16b,v31.16b
-eor v23.16b,v23.16b,v24.16b
-eor v0.16b,v0.16b,v18.16b
-add v18.16b,v9.16b,v9.16b
-eor v24.16b,v29.16b,v8.16b
-cmlt v29.16b,v8.16b,#0
+and v25.16b,v25.16b,v15.16b
+eor v24.16b,v24.16b,v31.16b
+eor v22.16b,v22.16b,v11.16b
+eor v7.16b,v7.16b,v26.16b
+eor v26.16b,v29.16b,v26.16b
+eor v19.16b,v19.16b,v29.16b
+mov v11.16b,v30.16b
+eor v29.16b,v8.16b,v29.16b
+eor v30.16b,v21.16b,v8.16b
+eor v21.16b,v12.16b,v8.16b
+eor v0.16b,v0.16b,v23.16b
+add v23.16b,v9.16b,v9.16b
+eor v24.16b,v24.16b,v25.16b
+eor v25.16b,v28.16b,v31.16b
+cmlt v28.16b,v31.16b,#0
+eor v27.16b,v27.16b,v9.16b
 cmlt v8.16b,v9.16b,#0
-eor v28.16b,v28.16b,v9.16b
-eor v30.16b,v30.16b,v10.16b
-eor v31.16b,v31.16b,v9.16b
-add v9.16b,v10.16b,v10.16b
-eor v21.16b,v2.16b,v21.16b
-eor v18.16b,v18.16b,v10.16b
-cmlt v10.16b,v10.16b,#0
-and v2.16b,v29.16b,v14.16b
-cmlt v29.16b,v27.16b,#0
+eor v31.16b,v21.16b,v9.16b
+add v9.16b,v11.16b,v11.16b
+eor v29.16b,v29.16b,v11.16b
+eor v23.16b,v23.16b,v11.16b
+cmlt v11.16b,v11.16b,#0
+eor v21.16b,v2.16b,v19.16b
+cmlt v19.16b,v12.16b,#0
+and v2.16b,v28.16b,v15.16b
 eor v3.16b,v3.16b,v7.16b
-and v7.16b,v8.16b,v14.16b
-eor v8.16b,v9.16b,v27.16b
-eor v25.16b,v25.16b,v27.16b
-eor v1.16b,v1.16b,v0.16b
-and v27.16b,v10.16b,v14.16b
-eor v2.16b,v28.16b,v2.16b
+and v7.16b,v8.16b,v15.16b
+eor v28.16b,v9.16b,v12.16b
+eor v18.16b,v18.16b,v0.16b
+and v8.16b,v11.16b,v15.16b
 eor v17.16b,v17.16b,v21.16b
-and v28.16b,v29.16b,v14.16b
-eor v7.16b,v18.16b,v7.16b
-eor v18.16b,v23.16b,v22.16b
+eor v22.16b,v24.16b,v22.16b
+and v19.16b,v19.16b,v15.16b
+eor v2.16b,v27.16b,v2.16b
 eor v16.16b,v16.16b,v3.16b
-and v23.16b,v1.16b,v13.16b
-ushr v1.16b,v1.16b,#4
-eor v22.16b,v8.16b,v27.16b
+eor v26.16b,v26.16b,v12.16b
+eor v7.16b,v23.16b,v7.16b
+and v24.16b,v18.16b,v13.16b
+eor v23.16b,v28.16b,v8.16b
+ushr v18.16b,v18.16b,#4
 and v27.16b,v17.16b,v13.16b
+eor v19.16b,v30.16b,v19.16b
 ushr v17.16b,v17.16b,#4
-eor v26.16b,v26.16b,v28.16b
-eor v2.16b,v2.16b,v24.16b
-eor v5.16b,v18.16b,v5.16b
-and v24.16b,v16.16b,v13.16b
+eor v2.16b,v2.16b,v25.16b
+eor v5.16b,v22.16b,v5.16b
+and v25.16b,v16.16b,v13.16b
 ushr v16.16b,v16.16b,#4
 eor v7.16b,v7.16b,v31.16b
-eor v22.16b,v22.16b,v30.16b
-tbl v23.16b,{ v11.16b },v23.16b
-tbl v1.16b,{ v12.16b },v1.16b
-eor v25.16b,v26.16b,v25.16b
-tbl v27.16b,{ v11.16b },v27.16b
-tbl v17.16b,{ v12.16b },v17.16b
+eor v23.16b,v23.16b,v29.16b
+tbl v24.16b,{ v10.16b },v24.16b
+eor v19.16b,v19.16b,v26.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v27.16b,{ v10.16b },v27.16b
+tbl v17.16b,{ v14.16b },v17.16b
 and v26.16b,v5.16b,v13.16b
 ushr v5.16b,v5.16b,#4
-tbl v24.16b,{ v11.16b },v24.16b
-tbl v16.16b,{ v12.16b },v16.16b
+tbl v25.16b,{ v10.16b },v25.16b
+tbl v16.16b,{ v14.16b },v16.16b
 eor v4.16b,v2.16b,v4.16b
 eor v6.16b,v7.16b,v6.16b
-eor v19.16b,v19.16b,v22.16b
-eor v20.16b,v20.16b,v25.16b
 eor v1.16b,v1.16b,v23.16b
-tbl v23.16b,{ v11.16b },v26.16b
-tbl v5.16b,{ v12.16b },v5.16b
+eor v20.16b,v20.16b,v19.16b
+eor v18.16b,v18.16b,v24.16b
+tbl v24.16b,{ v10.16b },v26.16b
+tbl v5.16b,{ v14.16b },v5.16b
 eor v17.16b,v17.16b,v27.16b
+movi v11.16b,#29
+eor v16.16b,v16.16b,v25.16b
+and v25.16b,v4.16b,v13.16b
+ushr v4.16b,v4.16b,#4
 and v26.16b,v6.16b,v13.16b
 ushr v6.16b,v6.16b,#4
-movi v10.16b,#29
-eor v16.16b,v16.16b,v24.16b
-and v24.16b,v4.16b,v13.16b
-ushr v4.16b,v4.16b,#4
-ushr v27.16b,v19.16b,#4
-and v19.16b,v19.16b,v13.16b
+ushr v27.16b,v1.16b,#4
+and v1.16b,v1.16b,v13.16b
 and v28.16b,v20.16b,v13.16b
 ushr v20.16b,v20.16b,#4
-eor v5.16b,v5.16b,v23.16b
-tbl v6.16b,{ v12.16b },v6.16b
-tbl v23.16b,{ v11.16b },v24.16b
-tbl v4.16b,{ v12.16b },v4.16b
-tbl v24.16b,{ v11.16b },v26.16b
-tbl v26.16b,{ v12.16b },v27.16b
-tbl v19.16b,{ v11.16b },v19.16b
-tbl v27.16b,{ v11.16b },v28.16b
-tbl v20.16b,{ v12.16b },v20.16b
-eor v28.16b,v22.16b,v18.16b
-eor v22.16b,v21.16b,v22.16b
+eor v5.16b,v5.16b,v24.16b
+tbl v24.16b,{ v10.16b },v25.16b
+tbl v4.16b,{ v14.16b },v4.16b
+tbl v25.16b,{ v10.16b },v26.16b
+tbl v6.16b,{ v14.16b },v6.16b
+tbl v26.16b,{ v14.16b },v27.16b
+tbl v1.16b,{ v10.16b },v1.16b
+tbl v27.16b,{ v10.16b },v28.16b
+tbl v20.16b,{ v14.16b },v20.16b
+eor v28.16b,v23.16b,v22.16b
+eor v23.16b,v21.16b,v23.16b
 eor v21.16b,v2.16b,v21.16b
-eor v2.16b,v25.16b,v2.16b
-eor v18.16b,v18.16b,v0.16b
+eor v2.16b,v19.16b,v2.16b
+eor v22.16b,v22.16b,v0.16b
 eor v0.16b,v0.16b,v7.16b
-eor v4.16b,v4.16b,v23.16b
-eor v6.16b,v6.16b,v24.16b
-eor v23.16b,v3.16b,v25.16b
+eor v4.16b,v4.16b,v24.16b
+eor v6.16b,v6.16b,v25.16b
+eor v19.16b,v3.16b,v19.16b
 eor v3.16b,v7.16b,v3.16b
-eor v7.16b,v26.16b,v19.16b
-eor v19.16b,v20.16b,v27.16b
-eor v20.16b,v1.16b,v28.16b
-eor v1.16b,v17.16b,v2.16b
+eor v1.16b,v26.16b,v1.16b
+eor v7.16b,v20.16b,v27.16b
+eor v18.16b,v18.16b,v28.16b
+eor v2.16b,v17.16b,v2.16b
 eor v16.16b,v16.16b,v0.16b
-eor v0.16b,v5.16b,v22.16b
-eor v2.16b,v6.16b,v18.16b
-eor v5.16b,v4.16b,v23.16b
-eor v4.16b,v7.16b,v21.16b
-eor v3.16b,v19.16b,v3.16b
-stp q20,q1,[sp,#880]
-stp q5,q16,[sp,#848]
+eor v0.16b,v5.16b,v23.16b
+eor v17.16b,v4.16b,v19.16b
+eor v4.16b,v6.16b,v22.16b
+eor v5.16b,v1.16b,v21.16b
+eor v1.16b,v7.16b,v3.16b
+stp q18,q2,[sp,#896]
+stp q17,q16,[sp,#864]
+stp q4,q0,[sp,#432]
+str q5,[sp,#848]
+ldr q30,[sp,#672]
+str q1,[sp,#416]
 movi v27.16b,#29
-stp q2,q0,[sp,#416]
-str q4,[sp,#832]
-ldr q30,[sp,#656]
-str q3,[sp,#400]
+ldp q25,q9,[sp,#624]
 cmlt v0.16b,v30.16b,#0
-ldp q25,q9,[sp,#608]
-ldp q26,q31,[sp,#544]
-ldp q28,q12,[sp,#448]
-ldr q29,[sp,#736]
+ldp q26,q31,[sp,#560]
+ldp q28,q12,[sp,#464]
+ldr q29,[sp,#752]
 and v2.16b,v0.16b,v27.16b
 ld4r { v18.4s,v19.4s,v20.4s,v21.4s },[x10]
 add v4.16b,v29.16b,v29.16b
@@ -36925,7 +36476,7 @@ mov v0.16b,v28.16b
 and v3.16b,v3.16b,v27.16b
 and v5.16b,v5.16b,v27.16b
 and v7.16b,v7.16b,v27.16b
-str q4,[sp,#736]
+str q4,[sp,#752]
 eor v4.16b,v12.16b,v19.16b
 eor v25.16b,v6.16b,v26.16b
 and v26.16b,v17.16b,v27.16b
@@ -36934,7 +36485,7 @@ eor v28.16b,v28.16b,v30.16b
 mov v16.16b,v31.16b
 eor v31.16b,v21.16b,v8.16b
 add v19.16b,v12.16b,v12.16b
-str q4,[sp,#656]
+str q4,[sp,#672]
 eor v4.16b,v29.16b,v20.16b
 eor v20.16b,v1.16b,v0.16b
 eor v17.16b,v22.16b,v2.16b
@@ -36977,13 +36528,13 @@ eor v20.16b,v12.16b,v0.16b
 eor v18.16b,v28.16b,v9.16b
 add x10,x27,#96
 eor v25.16b,v14.16b,v0.16b
-ldr q0,[sp,#736]
+ldr q0,[sp,#752]
 eor v2.16b,v7.16b,v27.16b
 eor v7.16b,v29.16b,v8.16b
 eor v26.16b,v8.16b,v15.16b
 movi v8.16b,#15
 eor v27.16b,v0.16b,v5.16b
-ldr q0,[sp,#656]
+ldr q0,[sp,#672]
 eor v24.16b,v13.16b,v1.16b
 eor v4.16b,v4.16b,v2.16b
 eor v16.16b,v9.16b,v16.16b
@@ -37005,11 +36556,11 @@ eor v25.16b,v0.16b,v25.16b
 ldr q9,[sp,#1072]
 eor v26.16b,v26.16b,v18.16b
 eor v16.16b,v16.16b,v19.16b
-tbl v20.16b,{ v11.16b },v20.16b
+tbl v20.16b,{ v10.16b },v20.16b
 tbl v21.16b,{ v9.16b },v21.16b
-tbl v22.16b,{ v11.16b },v22.16b
+tbl v22.16b,{ v10.16b },v22.16b
 tbl v1.16b,{ v9.16b },v1.16b
-tbl v23.16b,{ v11.16b },v23.16b
+tbl v23.16b,{ v10.16b },v23.16b
 tbl v4.16b,{ v9.16b },v4.16b
 and v27.16b,v6.16b,v8.16b
 ushr v6.16b,v6.16b,#4
@@ -37021,18 +36572,18 @@ ushr v30.16b,v26.16b,#4
 and v26.16b,v26.16b,v8.16b
 and v31.16b,v16.16b,v8.16b
 ushr v16.16b,v16.16b,#4
-tbl v27.16b,{ v11.16b },v27.16b
+tbl v27.16b,{ v10.16b },v27.16b
 tbl v6.16b,{ v9.16b },v6.16b
-tbl v28.16b,{ v11.16b },v28.16b
+tbl v28.16b,{ v10.16b },v28.16b
 tbl v24.16b,{ v9.16b },v24.16b
-tbl v29.16b,{ v11.16b },v29.16b
+tbl v29.16b,{ v10.16b },v29.16b
 tbl v25.16b,{ v9.16b },v25.16b
 eor v20.16b,v21.16b,v20.16b
 eor v1.16b,v1.16b,v22.16b
 eor v4.16b,v4.16b,v23.16b
 tbl v21.16b,{ v9.16b },v30.16b
-tbl v22.16b,{ v11.16b },v26.16b
-tbl v23.16b,{ v11.16b },v31.16b
+tbl v22.16b,{ v10.16b },v26.16b
+tbl v23.16b,{ v10.16b },v31.16b
 tbl v16.16b,{ v9.16b },v16.16b
 eor v6.16b,v6.16b,v27.16b
 eor v27.16b,v19.16b,v7.16b
@@ -37055,30 +36606,30 @@ eor v6.16b,v24.16b,v19.16b
 eor v5.16b,v26.16b,v17.16b
 eor v3.16b,v21.16b,v3.16b
 eor v0.16b,v7.16b,v0.16b
-stp q2,q1,[sp,#544]
-str q4,[sp,#736]
+stp q2,q1,[sp,#560]
+str q4,[sp,#752]
 movi v26.16b,#29
-stp q16,q6,[sp,#448]
-str q5,[sp,#656]
-ldr q24,[sp,#800]
-stp q3,q0,[sp,#608]
-ldr q29,[sp,#704]
+stp q16,q6,[sp,#464]
+str q5,[sp,#672]
+ldr q24,[sp,#816]
+stp q3,q0,[sp,#624]
+ldr q29,[sp,#720]
 cmlt v2.16b,v24.16b,#0
-ldp q8,q28,[sp,#576]
-ldr q9,[sp,#528]
+ldp q8,q28,[sp,#592]
+ldr q9,[sp,#544]
 add v16.16b,v24.16b,v24.16b
-ldr q25,[sp,#768]
+ldr q25,[sp,#784]
 and v2.16b,v2.16b,v26.16b
-ldr q27,[sp,#672]
+ldr q27,[sp,#688]
 add v17.16b,v25.16b,v25.16b
-ldr q31,[sp,#640]
+ldr q31,[sp,#656]
 cmlt v18.16b,v25.16b,#0
 ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x10]
 add x10,x27,#112
 mov v30.16b,v28.16b
 eor v17.16b,v17.16b,v27.16b
 ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x10]
-add x10,sp,#768
+add x10,sp,#784
 eor v1.16b,v28.16b,v4.16b
 eor v23.16b,v7.16b,v27.16b
 eor v4.16b,v16.16b,v29.16b
@@ -37105,15 +36656,15 @@ and v16.16b,v16.16b,v7.16b
 and v18.16b,v18.16b,v7.16b
 mov v7.16b,v27.16b
 eor v27.16b,v31.16b,v8.16b
-str q9,[sp,#800]
+str q9,[sp,#816]
 eor v9.16b,v20.16b,v8.16b
 eor v15.16b,v4.16b,v5.16b
 mov v20.16b,v2.16b
-str q19,[sp,#640]
+str q19,[sp,#656]
 eor v4.16b,v17.16b,v18.16b
 add v19.16b,v2.16b,v2.16b
 mov v2.16b,v25.16b
-str q9,[sp,#704]
+str q9,[sp,#720]
 eor v9.16b,v24.16b,v21.16b
 eor v5.16b,v27.16b,v25.16b
 cmlt v21.16b,v7.16b,#0
@@ -37122,19 +36673,19 @@ eor v17.16b,v20.16b,v25.16b
 mov v25.16b,v20.16b
 add v26.16b,v8.16b,v8.16b
 cmlt v27.16b,v8.16b,#0
-str q9,[sp,#672]
+str q9,[sp,#688]
 eor v9.16b,v4.16b,v5.16b
 add v4.16b,v7.16b,v7.16b
 cmlt v5.16b,v31.16b,#0
-and v21.16b,v21.16b,v10.16b
+and v21.16b,v21.16b,v11.16b
 mov v18.16b,v31.16b
 eor v28.16b,v8.16b,v24.16b
 eor v22.16b,v22.16b,v8.16b
 eor v26.16b,v26.16b,v24.16b
 eor v4.16b,v4.16b,v31.16b
 eor v31.16b,v24.16b,v29.16b
-and v27.16b,v27.16b,v10.16b
-and v5.16b,v5.16b,v10.16b
+and v27.16b,v27.16b,v11.16b
+and v5.16b,v5.16b,v11.16b
 cmlt v13.16b,v25.16b,#0
 eor v19.16b,v19.16b,v2.16b
 eor v20.16b,v2.16b,v7.16b
@@ -37147,7 +36698,7 @@ eor v5.16b,v22.16b,v5.16b
 eor v22.16b,v7.16b,v18.16b
 eor v26.16b,v26.16b,v27.16b
 eor v14.16b,v12.16b,v8.16b
-and v13.16b,v13.16b,v10.16b
+and v13.16b,v13.16b,v11.16b
 eor v20.16b,v20.16b,v30.16b
 eor v12.16b,v4.16b,v21.16b
 and v4.16b,v1.16b,v2.16b
@@ -37162,51 +36713,51 @@ eor v26.16b,v0.16b,v12.16b
 eor v24.16b,v16.16b,v20.16b
 ldr q20,[sp,#1072]
 eor v1.16b,v3.16b,v27.16b
-ldp q0,q3,[sp,#880]
-tbl v22.16b,{ v11.16b },v4.16b
+ldp q0,q3,[sp,#896]
+tbl v22.16b,{ v10.16b },v4.16b
 tbl v14.16b,{ v20.16b },v21.16b
 eor v28.16b,v6.16b,v17.16b
-ldp q30,q21,[sp,#480]
-str q9,[sp,#592]
+ldp q30,q21,[sp,#496]
+str q9,[sp,#608]
 zip1 v5.16b,v2.16b,v0.16b
 ldr q2,[sp,#1040]
-ldr q0,[sp,#912]
-ldp q9,q10,[sp,#416]
-ldr q8,[sp,#512]
+ldr q0,[sp,#928]
+ldp q9,q11,[sp,#432]
+ldr q8,[sp,#528]
 zip1 v3.16b,v2.16b,v3.16b
-ldp q2,q4,[sp,#848]
-ldr q29,[sp,#400]
+ldp q2,q4,[sp,#864]
+ldr q29,[sp,#416]
 eor v31.16b,v31.16b,v13.16b
 ushr v7.16b,v26.16b,#4
 eor v23.16b,v25.16b,v23.16b
-str q5,[sp,#528]
+str q5,[sp,#544]
 eor v22.16b,v14.16b,v22.16b
 zip1 v6.16b,v0.16b,v4.16b
 zip1 v4.16b,v30.16b,v2.16b
-ldr q2,[sp,#832]
+ldr q2,[sp,#848]
 ldr q0,[sp,#976]
 zip1 v18.16b,v8.16b,v29.16b
 tbl v7.16b,{ v20.16b },v7.16b
 zip1 v17.16b,v21.16b,v2.16b
 ldr q2,[sp,#944]
-zip1 v16.16b,v0.16b,v10.16b
+zip1 v16.16b,v0.16b,v11.16b
 zip1 v0.16b,v2.16b,v9.16b
 movi v2.16b,#15
-str q4,[sp,#576]
+str q4,[sp,#592]
 zip1 v4.16b,v5.16b,v4.16b
 zip1 v5.16b,v6.16b,v17.16b
-stp q6,q17,[sp,#368]
-stp q16,q3,[sp,#304]
+stp q6,q17,[sp,#384]
+stp q16,q3,[sp,#320]
 and v13.16b,v26.16b,v2.16b
 movi v26.16b,#15
 and v14.16b,v1.16b,v2.16b
 ushr v2.16b,v1.16b,#4
 zip1 v6.16b,v3.16b,v0.16b
 zip1 v3.16b,v16.16b,v18.16b
-stp q0,q18,[sp,#336]
-ldr q0,[sp,#800]
-tbl v17.16b,{ v11.16b },v13.16b
-tbl v19.16b,{ v11.16b },v14.16b
+stp q0,q18,[sp,#352]
+ldr q0,[sp,#816]
+tbl v17.16b,{ v10.16b },v13.16b
+tbl v19.16b,{ v10.16b },v14.16b
 eor v14.16b,v24.16b,v25.16b
 and v1.16b,v23.16b,v26.16b
 tbl v16.16b,{ v20.16b },v2.16b
@@ -37214,8 +36765,8 @@ eor v2.16b,v15.16b,v0.16b
 ushr v23.16b,v23.16b,#4
 mov v13.16b,v20.16b
 eor v22.16b,v22.16b,v14.16b
-ldr q14,[sp,#592]
-tbl v18.16b,{ v11.16b },v1.16b
+ldr q14,[sp,#608]
+tbl v18.16b,{ v10.16b },v1.16b
 zip1 v0.16b,v4.16b,v5.16b
 zip2 v4.16b,v4.16b,v5.16b
 zip1 v1.16b,v6.16b,v3.16b
@@ -37225,34 +36776,34 @@ eor v3.16b,v7.16b,v17.16b
 eor v6.16b,v16.16b,v19.16b
 mov v19.16b,v15.16b
 st1 { v0.2d,v1.2d },[x10]
-ldr q0,[sp,#704]
-ldr q1,[sp,#672]
-add x10,sp,#800
+ldr q0,[sp,#720]
+ldr q1,[sp,#688]
+add x10,sp,#816
 eor v16.16b,v23.16b,v18.16b
 st1 { v4.2d,v5.2d },[x10]
 eor v0.16b,v28.16b,v0.16b
 eor v4.16b,v1.16b,v24.16b
 and v5.16b,v2.16b,v26.16b
 ushr v1.16b,v2.16b,#4
-ldr q2,[sp,#640]
-add x10,sp,#768
+ldr q2,[sp,#656]
+add x10,sp,#784
 eor v7.16b,v2.16b,v31.16b
 and v17.16b,v0.16b,v26.16b
 ushr v0.16b,v0.16b,#4
 ushr v18.16b,v4.16b,#4
 and v4.16b,v4.16b,v26.16b
-tbl v5.16b,{ v11.16b },v5.16b
+tbl v5.16b,{ v10.16b },v5.16b
 tbl v2.16b,{ v20.16b },v1.16b
 and v23.16b,v7.16b,v26.16b
 ushr v7.16b,v7.16b,#4
-tbl v17.16b,{ v11.16b },v17.16b
+tbl v17.16b,{ v10.16b },v17.16b
 tbl v0.16b,{ v20.16b },v0.16b
 eor v26.16b,v31.16b,v15.16b
 tbl v15.16b,{ v20.16b },v18.16b
-tbl v4.16b,{ v11.16b },v4.16b
+tbl v4.16b,{ v10.16b },v4.16b
 eor v18.16b,v14.16b,v28.16b
 eor v20.16b,v12.16b,v24.16b
-tbl v1.16b,{ v11.16b },v23.16b
+tbl v1.16b,{ v10.16b },v23.16b
 tbl v7.16b,{ v13.16b },v7.16b
 eor v2.16b,v2.16b,v5.16b
 eor v5.16b,v27.16b,v31.16b
@@ -37267,42 +36818,42 @@ eor v12.16b,v2.16b,v5.16b
 eor v1.16b,v7.16b,v1.16b
 eor v2.16b,v28.16b,v27.16b
 eor v28.16b,v0.16b,v6.16b
-ldr q6,[sp,#912]
+ldr q6,[sp,#928]
 ldr q0,[sp,#1008]
 eor v7.16b,v4.16b,v16.16b
-ldp q4,q5,[sp,#864]
-ldr q19,[sp,#528]
+ldp q4,q5,[sp,#880]
+ldr q19,[sp,#544]
 zip2 v20.16b,v8.16b,v29.16b
 zip2 v4.16b,v6.16b,v4.16b
 zip2 v0.16b,v0.16b,v5.16b
-ldp q6,q5,[sp,#832]
+ldp q6,q5,[sp,#848]
 zip2 v6.16b,v21.16b,v6.16b
 eor v21.16b,v1.16b,v2.16b
 ldr q1,[sp,#1040]
-ldr q2,[sp,#896]
+ldr q2,[sp,#912]
 zip2 v5.16b,v30.16b,v5.16b
 zip2 v2.16b,v1.16b,v2.16b
 ldr q1,[sp,#976]
 zip1 v29.16b,v4.16b,v6.16b
 zip2 v4.16b,v4.16b,v6.16b
-ldr q6,[sp,#304]
-zip2 v16.16b,v1.16b,v10.16b
+ldr q6,[sp,#320]
+zip2 v16.16b,v1.16b,v11.16b
 ldr q1,[sp,#944]
 zip1 v26.16b,v0.16b,v5.16b
 zip2 v0.16b,v0.16b,v5.16b
 zip2 v17.16b,v1.16b,v9.16b
-ldr q1,[sp,#576]
+ldr q1,[sp,#592]
 zip2 v25.16b,v19.16b,v1.16b
-ldp q5,q1,[sp,#320]
+ldp q5,q1,[sp,#336]
 zip1 v9.16b,v16.16b,v20.16b
 zip2 v13.16b,v26.16b,v29.16b
 zip2 v16.16b,v16.16b,v20.16b
 zip1 v8.16b,v2.16b,v17.16b
 zip2 v2.16b,v2.16b,v17.16b
 zip2 v27.16b,v5.16b,v1.16b
-ldp q5,q1,[sp,#368]
+ldp q5,q1,[sp,#384]
 zip2 v5.16b,v5.16b,v1.16b
-ldr q1,[sp,#352]
+ldr q1,[sp,#368]
 zip2 v24.16b,v6.16b,v1.16b
 ld1 { v30.2d,v31.2d },[x10]
 zip1 v10.16b,v25.16b,v5.16b
@@ -37314,10 +36865,10 @@ zip2 v6.16b,v27.16b,v24.16b
 mov v24.16b,v5.16b
 st2 { v30.8b,v31.8b },[x11]
 zip1 v30.16b,v26.16b,v29.16b
-ldr q26,[sp,#656]
+ldr q26,[sp,#672]
 zip1 v31.16b,v8.16b,v9.16b
 zip1 v8.16b,v0.16b,v4.16b
-ldp q27,q1,[sp,#544]
+ldp q27,q1,[sp,#560]
 zip1 v9.16b,v2.16b,v16.16b
 st1 { v10.2d,v11.2d },[x10]
 add x10,sp,#1008
@@ -37329,18 +36880,18 @@ zip1 v17.16b,v27.16b,v23.16b
 zip2 v15.16b,v27.16b,v23.16b
 st2 { v5.8b,v6.8b },[x10]
 add x10,x11,#128
-ldr q6,[sp,#736]
+ldr q6,[sp,#752]
 st2 { v10.8b,v11.8b },[x10]
 zip2 v10.16b,v0.16b,v4.16b
-ldr q0,[sp,#448]
+ldr q0,[sp,#464]
 add x10,x11,#192
 zip2 v11.16b,v2.16b,v16.16b
 zip1 v16.16b,v1.16b,v3.16b
 zip1 v4.16b,v0.16b,v22.16b
 zip2 v29.16b,v0.16b,v22.16b
 st2 { v24.8b,v25.8b },[x10]
-ldp q5,q22,[sp,#608]
-ldr q25,[sp,#464]
+ldp q5,q22,[sp,#624]
+ldr q25,[sp,#480]
 zip1 v24.16b,v6.16b,v18.16b
 zip1 v2.16b,v26.16b,v28.16b
 zip2 v18.16b,v6.16b,v18.16b
@@ -37399,10 +36950,10 @@ zip2 v6.16b,v2.16b,v18.16b
 zip2 v2.16b,v10.16b,v11.16b
 zip2 v18.16b,v28.16b,v26.16b
 st2 { v19.8b,v20.8b },[x10]
-add x10,sp,#768
+add x10,sp,#784
 zip2 v3.16b,v3.16b,v4.16b
 ld1 { v26.2d,v27.2d },[x10]
-add x10,sp,#800
+add x10,sp,#816
 st2 { v24.8b,v25.8b },[x20]
 zip2 v24.16b,v24.16b,v25.16b
 zip2 v23.16b,v26.16b,v27.16b
@@ -37449,7 +37000,6 @@ b.eq 9f
 mov x10,xzr
 b 8f
 nop
-nop
 7:
 ldp q3,q2,[x13]
 add v0.2d,v3.2d,v0.2d
@@ -37478,7 +37028,7 @@ nop
 nop
 9:
 mov x12,xzr
-str x3,[sp,#80]
+str x3,[sp,#64]
 mov w10,#1
 mov x4,xzr
 lsl x12,x12,#5
@@ -37487,15 +37037,15 @@ add x12,x30,x12
 ldp q0,q1,[x13]
 stp q0,q1,[x12]
 lsl x10,x10,#5
-shared_51 2,3,4,5
+shared_49 2,3,4,5
 mov w12,#6
 stp q0,q1,[x10]
 lsl x10,x12,#5
-shared_51 7,8,9,10
+shared_49 7,8,9,10
 mov w12,#11
 stp q0,q1,[x10]
 lsl x10,x12,#5
-shared_51 12,13,14,15
+shared_49 12,13,14,15
 stp q0,q1,[x10]
 b 11f
 nop
@@ -37512,7 +37062,7 @@ mov x1,x4
 lsl x10,x10,x4
 dup v4.2d,x10
 mov w10,#1
-str q4,[sp,#96]
+str q4,[sp,#80]
 b 13f
 nop
 nop
@@ -37522,1526 +37072,1520 @@ nop
 nop
 nop
 12:
-ldr q0,[sp,#5184]
-ldr q5,[sp,#5440]
-mov x23,x0
 ldr q1,[sp,#5216]
 ldr q2,[sp,#5472]
+mov x23,x0
+ldr q0,[sp,#5184]
+ldr q3,[sp,#5440]
 mov x24,x9
-ldr q4,[sp,#5200]
-ldr q3,[sp,#5456]
-zip2 v20.16b,v0.16b,v5.16b
-ldr q25,[sp,#5312]
-ldr q26,[sp,#5568]
 zip1 v7.16b,v1.16b,v2.16b
-stp q3,q4,[sp,#864]
-zip1 v3.16b,v0.16b,v5.16b
 zip2 v1.16b,v1.16b,v2.16b
 ldr q2,[sp,#5280]
 ldr q19,[sp,#5536]
+ldr q25,[sp,#5312]
+ldr q26,[sp,#5568]
+zip1 v6.16b,v0.16b,v3.16b
+zip2 v3.16b,v0.16b,v3.16b
+ldr q27,[sp,#5600]
+zip1 v24.16b,v2.16b,v19.16b
+zip2 v2.16b,v2.16b,v19.16b
+ldr q19,[sp,#5344]
 zip1 v30.16b,v25.16b,v26.16b
 zip2 v25.16b,v25.16b,v26.16b
-ldr q27,[sp,#5600]
-ldr q17,[sp,#5248]
-zip1 v24.16b,v2.16b,v19.16b
-zip2 v5.16b,v2.16b,v19.16b
-ldr q19,[sp,#5344]
-ldr q18,[sp,#5504]
-ldr q9,[sp,#5376]
-ldr q10,[sp,#5632]
+ldr q0,[sp,#5232]
 zip1 v8.16b,v19.16b,v27.16b
 zip2 v19.16b,v19.16b,v27.16b
-zip1 v6.16b,v3.16b,v30.16b
-zip2 v4.16b,v3.16b,v30.16b
-zip2 v3.16b,v20.16b,v25.16b
-zip1 v22.16b,v17.16b,v18.16b
-zip2 v17.16b,v17.16b,v18.16b
-zip1 v14.16b,v9.16b,v10.16b
-zip2 v9.16b,v9.16b,v10.16b
-ldr q0,[sp,#5232]
 ldr q27,[sp,#5408]
 ldr q11,[sp,#5664]
-ldr q15,[sp,#5264]
-ldr q21,[sp,#5520]
-ldr q18,[sp,#5296]
-str q4,[sp,#976]
+str q0,[sp,#864]
+ldr q4,[sp,#5200]
+ldr q5,[sp,#5456]
+ldr q17,[sp,#5248]
+ldr q18,[sp,#5504]
+zip1 v0.16b,v27.16b,v11.16b
+zip2 v27.16b,v27.16b,v11.16b
+zip1 v11.16b,v3.16b,v25.16b
+zip2 v3.16b,v3.16b,v25.16b
+ldr q9,[sp,#5376]
+ldr q10,[sp,#5632]
+stp q5,q4,[sp,#880]
+zip1 v22.16b,v17.16b,v18.16b
 zip1 v4.16b,v7.16b,v8.16b
-ldr q23,[sp,#5552]
+zip1 v14.16b,v9.16b,v10.16b
+zip2 v5.16b,v17.16b,v18.16b
+zip2 v9.16b,v9.16b,v10.16b
+zip1 v16.16b,v6.16b,v30.16b
+zip2 v6.16b,v6.16b,v30.16b
+zip1 v25.16b,v2.16b,v27.16b
 str q3,[sp,#1008]
 zip2 v3.16b,v7.16b,v8.16b
 zip1 v8.16b,v1.16b,v19.16b
 zip2 v1.16b,v1.16b,v19.16b
-str q0,[sp,#848]
-ldr q0,[sp,#5488]
-zip1 v2.16b,v22.16b,v14.16b
-zip1 v30.16b,v17.16b,v9.16b
+zip1 v19.16b,v24.16b,v0.16b
+zip2 v27.16b,v2.16b,v27.16b
+zip1 v30.16b,v5.16b,v9.16b
+ldr q15,[sp,#5488]
+ldr q20,[sp,#5264]
+str q6,[sp,#1040]
+zip1 v6.16b,v22.16b,v14.16b
+ldr q21,[sp,#5520]
+ldr q18,[sp,#5296]
+ldr q23,[sp,#5552]
 ldr q28,[sp,#5328]
-str q0,[sp,#800]
-zip1 v0.16b,v27.16b,v11.16b
-zip2 v27.16b,v27.16b,v11.16b
-str q3,[sp,#944]
-zip2 v3.16b,v22.16b,v14.16b
+str q1,[sp,#976]
+zip2 v1.16b,v22.16b,v14.16b
 ldr q29,[sp,#5584]
-str q1,[sp,#1040]
-zip2 v1.16b,v17.16b,v9.16b
 ldr q26,[sp,#5360]
 ldr q31,[sp,#5616]
 ldr q12,[sp,#5392]
 ldr q13,[sp,#5648]
-zip1 v19.16b,v24.16b,v0.16b
-zip2 v9.16b,v24.16b,v0.16b
 ldr q10,[sp,#5424]
-ldr q16,[sp,#5680]
-zip1 v11.16b,v20.16b,v25.16b
-zip1 v25.16b,v5.16b,v27.16b
-stp q3,q1,[sp,#896]
-ldp q3,q1,[sp,#864]
-zip2 v27.16b,v5.16b,v27.16b
-ldr q5,[sp,#800]
-str q6,[sp,#640]
-str q2,[sp,#832]
+ldr q17,[sp,#5680]
+str q6,[sp,#816]
 zip1 v7.16b,v28.16b,v29.16b
 zip1 v14.16b,v18.16b,v23.16b
-zip1 v0.16b,v1.16b,v3.16b
-zip2 v1.16b,v1.16b,v3.16b
-ldr q3,[sp,#848]
-str q19,[sp,#608]
-zip2 v18.16b,v18.16b,v23.16b
-zip2 v17.16b,v28.16b,v29.16b
-stp q30,q8,[sp,#272]
-zip1 v24.16b,v3.16b,v5.16b
-zip2 v3.16b,v3.16b,v5.16b
-stp q9,q4,[sp,#544]
-zip1 v5.16b,v15.16b,v21.16b
-zip2 v15.16b,v15.16b,v21.16b
-zip1 v29.16b,v6.16b,v2.16b
-zip1 v6.16b,v4.16b,v19.16b
+str q1,[sp,#912]
+zip2 v1.16b,v5.16b,v9.16b
+zip2 v9.16b,v24.16b,v0.16b
+str q19,[sp,#624]
+zip1 v5.16b,v20.16b,v21.16b
+zip2 v23.16b,v18.16b,v23.16b
+zip2 v18.16b,v28.16b,v29.16b
+zip1 v6.16b,v16.16b,v6.16b
+zip1 v29.16b,v4.16b,v19.16b
 zip1 v19.16b,v26.16b,v31.16b
+zip2 v22.16b,v12.16b,v13.16b
+zip1 v24.16b,v10.16b,v17.16b
+stp q9,q4,[sp,#560]
+zip2 v4.16b,v10.16b,v17.16b
+add x12,x27,#32
+stp q1,q3,[sp,#928]
+ldp q2,q1,[sp,#880]
+ldr q3,[sp,#864]
+str q16,[sp,#656]
+add x13,sp,#752
+str q6,[sp,#688]
+mov w10,wzr
+zip1 v0.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip1 v2.16b,v3.16b,v15.16b
+zip2 v3.16b,v3.16b,v15.16b
+zip2 v15.16b,v20.16b,v21.16b
 zip2 v20.16b,v26.16b,v31.16b
 zip1 v21.16b,v12.16b,v13.16b
-zip2 v22.16b,v12.16b,v13.16b
-zip1 v2.16b,v10.16b,v16.16b
-zip2 v4.16b,v10.16b,v16.16b
-zip1 v23.16b,v0.16b,v7.16b
-zip2 v12.16b,v0.16b,v7.16b
-zip1 v28.16b,v1.16b,v17.16b
-zip2 v7.16b,v1.16b,v17.16b
-str q29,[sp,#672]
-zip1 v26.16b,v24.16b,v19.16b
-zip2 v16.16b,v24.16b,v19.16b
-zip1 v31.16b,v29.16b,v6.16b
-zip1 v24.16b,v3.16b,v20.16b
-zip2 v17.16b,v3.16b,v20.16b
-zip1 v19.16b,v5.16b,v21.16b
+zip1 v13.16b,v6.16b,v29.16b
+stp q11,q30,[sp,#256]
+stp q8,q25,[sp,#304]
+zip1 v26.16b,v0.16b,v7.16b
+zip2 v7.16b,v0.16b,v7.16b
+zip1 v12.16b,v1.16b,v18.16b
+zip2 v16.16b,v1.16b,v18.16b
+zip1 v28.16b,v2.16b,v19.16b
+zip2 v17.16b,v2.16b,v19.16b
+zip1 v31.16b,v3.16b,v20.16b
+zip2 v18.16b,v3.16b,v20.16b
+zip1 v6.16b,v5.16b,v21.16b
 zip2 v5.16b,v5.16b,v21.16b
-zip1 v29.16b,v15.16b,v22.16b
-zip1 v21.16b,v14.16b,v2.16b
-zip2 v20.16b,v15.16b,v22.16b
-zip1 v10.16b,v18.16b,v4.16b
-zip2 v22.16b,v14.16b,v2.16b
-zip2 v4.16b,v18.16b,v4.16b
-str q6,[sp,#704]
-zip1 v6.16b,v11.16b,v30.16b
-zip1 v18.16b,v8.16b,v25.16b
-stp q11,q27,[sp,#240]
-str q25,[sp,#304]
-zip1 v13.16b,v12.16b,v5.16b
-add x12,x27,#32
-zip1 v15.16b,v24.16b,v10.16b
-add x13,sp,#736
-str q23,[sp,#496]
-mov w10,wzr
-stp q7,q20,[sp,#320]
-zip1 v30.16b,v6.16b,v18.16b
-zip1 v7.16b,v7.16b,v20.16b
-stp q12,q5,[sp,#352]
-zip1 v12.16b,v16.16b,v22.16b
-stp q16,q22,[sp,#400]
-stp q17,q26,[sp,#432]
-zip1 v17.16b,v17.16b,v4.16b
-stp q21,q19,[sp,#512]
-zip1 v19.16b,v23.16b,v19.16b
-zip1 v23.16b,v26.16b,v21.16b
-stp q28,q24,[sp,#576]
-zip1 v21.16b,v28.16b,v29.16b
-zip1 v26.16b,v13.16b,v12.16b
-str q29,[sp,#848]
-str q10,[sp,#656]
-zip1 v8.16b,v7.16b,v17.16b
-str q4,[sp,#384]
-ldr q4,[sp,#976]
-ldr q5,[sp,#896]
-stp q23,q19,[sp,#128]
-zip1 v28.16b,v19.16b,v23.16b
-stp q6,q18,[sp,#464]
-ldp q0,q1,[x23]
-zip1 v6.16b,v4.16b,v5.16b
-ldr q4,[sp,#944]
+zip1 v10.16b,v15.16b,v22.16b
+zip1 v20.16b,v14.16b,v24.16b
+zip2 v19.16b,v15.16b,v22.16b
+zip1 v22.16b,v23.16b,v4.16b
+zip2 v21.16b,v14.16b,v24.16b
+zip2 v4.16b,v23.16b,v4.16b
+zip1 v23.16b,v11.16b,v30.16b
+str q27,[sp,#288]
+str q29,[sp,#720]
+zip1 v24.16b,v8.16b,v25.16b
+zip1 v25.16b,v26.16b,v6.16b
+str q26,[sp,#512]
+zip1 v15.16b,v7.16b,v5.16b
+zip1 v26.16b,v28.16b,v20.16b
+stp q16,q19,[sp,#336]
+zip1 v14.16b,v17.16b,v21.16b
+stp q7,q5,[sp,#368]
+zip1 v7.16b,v16.16b,v19.16b
+stp q17,q21,[sp,#432]
+zip1 v17.16b,v18.16b,v4.16b
+stp q18,q28,[sp,#464]
+zip1 v30.16b,v25.16b,v26.16b
+stp q20,q6,[sp,#528]
+zip1 v20.16b,v12.16b,v10.16b
+zip1 v8.16b,v15.16b,v14.16b
+stp q12,q31,[sp,#592]
+zip1 v12.16b,v23.16b,v24.16b
+str q10,[sp,#848]
+zip1 v28.16b,v7.16b,v17.16b
+movi v10.16b,#64
+str q22,[sp,#672]
 ldr q5,[sp,#912]
+stp q20,q26,[sp,#112]
+zip1 v22.16b,v31.16b,v22.16b
+str q24,[sp,#496]
+ldp q0,q1,[x23]
+stp q17,q25,[sp,#144]
 ldp q2,q3,[x23,#32]
-str q21,[sp,#112]
+stp q4,q23,[sp,#400]
+ldr q4,[sp,#1040]
+zip1 v29.16b,v20.16b,v22.16b
+str q22,[sp,#96]
+zip1 v6.16b,v4.16b,v5.16b
+ldp q5,q4,[sp,#928]
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
 zip1 v16.16b,v4.16b,v9.16b
 ldr q4,[sp,#1008]
-zip1 v9.16b,v21.16b,v15.16b
+tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
 zip1 v5.16b,v4.16b,v5.16b
-ldr q4,[sp,#1040]
-stp q7,q6,[sp,#192]
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-zip1 v14.16b,v4.16b,v27.16b
-str q16,[sp,#224]
-zip1 v10.16b,v6.16b,v16.16b
-tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-movi v27.16b,#64
-stp q17,q5,[sp,#160]
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-zip1 v29.16b,v5.16b,v14.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-eor v7.16b,v31.16b,v27.16b
-eor v5.16b,v30.16b,v27.16b
-eor v6.16b,v28.16b,v27.16b
-eor v4.16b,v9.16b,v27.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+ldr q4,[sp,#976]
+zip1 v4.16b,v4.16b,v27.16b
+stp q6,q16,[sp,#224]
+zip1 v31.16b,v6.16b,v16.16b
+eor v6.16b,v30.16b,v10.16b
+stp q7,q5,[sp,#192]
+eor v7.16b,v13.16b,v10.16b
+str q4,[sp,#176]
+zip1 v9.16b,v5.16b,v4.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+eor v5.16b,v12.16b,v10.16b
+eor v4.16b,v29.16b,v10.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
 ldp q0,q1,[x23,#64]
 ldp q2,q3,[x23,#96]
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v26.16b,v27.16b
+eor v5.16b,v8.16b,v10.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v8.16b,v27.16b
+eor v6.16b,v28.16b,v10.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v10.16b,v27.16b
+eor v4.16b,v31.16b,v10.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v22.16b,v22.16b,v7.16b
-eor v7.16b,v29.16b,v27.16b
-orr v16.16b,v19.16b,v16.16b
+orr v24.16b,v24.16b,v7.16b
+eor v7.16b,v9.16b,v10.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v17.16b,v21.16b,v17.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v16.16b,v19.16b,v16.16b
+orr v17.16b,v20.16b,v17.16b
 orr v11.16b,v11.16b,v18.16b
-orr v1.16b,v20.16b,v5.16b
-movi v27.16b,#128
-orr v2.16b,v23.16b,v6.16b
-orr v3.16b,v25.16b,v4.16b
-orr v6.16b,v24.16b,v0.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v26.16b,v21.16b,v5.16b
+orr v2.16b,v22.16b,v6.16b
+orr v3.16b,v23.16b,v4.16b
+orr v6.16b,v25.16b,v0.16b
+movi v0.16b,#128
 ldp q18,q19,[x23,#128]
-eor v0.16b,v31.16b,v27.16b
 ldp q20,q21,[x23,#160]
-eor v4.16b,v30.16b,v27.16b
-eor v5.16b,v28.16b,v27.16b
-eor v7.16b,v9.16b,v27.16b
-eor v23.16b,v26.16b,v27.16b
-eor v24.16b,v8.16b,v27.16b
-eor v25.16b,v10.16b,v27.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
+eor v7.16b,v13.16b,v0.16b
+eor v4.16b,v12.16b,v0.16b
+eor v5.16b,v30.16b,v0.16b
+eor v22.16b,v8.16b,v0.16b
+eor v23.16b,v28.16b,v0.16b
+eor v25.16b,v31.16b,v0.16b
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+eor v7.16b,v29.16b,v0.16b
 tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
 tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
 tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
-orr v22.16b,v22.16b,v0.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-eor v23.16b,v29.16b,v27.16b
-orr v27.16b,v16.16b,v4.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+orr v24.16b,v24.16b,v1.16b
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+eor v22.16b,v9.16b,v0.16b
+orr v4.16b,v16.16b,v4.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
 orr v5.16b,v17.16b,v5.16b
 tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
 orr v7.16b,v11.16b,v7.16b
-orr v19.16b,v1.16b,v0.16b
-movi v4.16b,#192
-orr v20.16b,v2.16b,v16.16b
-orr v16.16b,v3.16b,v17.16b
+orr v19.16b,v26.16b,v1.16b
+movi v0.16b,#192
+orr v1.16b,v2.16b,v16.16b
+orr v27.16b,v3.16b,v17.16b
 orr v11.16b,v6.16b,v18.16b
-ldp q0,q1,[x23,#192]
-eor v6.16b,v31.16b,v4.16b
-ldp q2,q3,[x23,#224]
-eor v17.16b,v30.16b,v4.16b
-eor v18.16b,v28.16b,v4.16b
-eor v21.16b,v9.16b,v4.16b
-eor v23.16b,v26.16b,v4.16b
-eor v24.16b,v8.16b,v4.16b
-eor v25.16b,v10.16b,v4.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-movi v10.16b,#64
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-orr v26.16b,v22.16b,v6.16b
-eor v6.16b,v29.16b,v4.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-orr v23.16b,v27.16b,v17.16b
-orr v17.16b,v5.16b,v18.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-movi v27.16b,#64
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v1.16b,v7.16b,v21.16b
-str q26,[sp,#800]
-orr v6.16b,v19.16b,v22.16b
-str q17,[sp,#624]
-orr v3.16b,v20.16b,v4.16b
-str q1,[sp,#736]
-zip2 v26.16b,v13.16b,v12.16b
-str q6,[sp,#768]
-orr v0.16b,v11.16b,v0.16b
-stp q3,q23,[sp,#864]
-ldr q2,[sp,#704]
-ldr q4,[sp,#672]
-eor v9.16b,v26.16b,v27.16b
-zip2 v23.16b,v4.16b,v2.16b
-orr v2.16b,v16.16b,v5.16b
-str q2,[sp,#672]
-str q0,[sp,#704]
-eor v29.16b,v23.16b,v27.16b
-ldp q5,q4,[sp,#464]
-mov x23,x25
-ldp q0,q1,[x24]
-ldp q2,q3,[x24,#32]
-zip2 v7.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#128]
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-zip2 v17.16b,v4.16b,v5.16b
-ldr q4,[sp,#112]
-ldr q5,[sp,#160]
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-eor v30.16b,v7.16b,v27.16b
-zip2 v6.16b,v4.16b,v15.16b
-ldr q4,[sp,#192]
-zip2 v28.16b,v4.16b,v5.16b
-ldp q5,q4,[sp,#208]
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-eor v31.16b,v17.16b,v27.16b
-eor v8.16b,v6.16b,v27.16b
-zip2 v25.16b,v5.16b,v4.16b
-ldr q4,[sp,#176]
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-eor v11.16b,v28.16b,v27.16b
-zip2 v16.16b,v4.16b,v14.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-eor v12.16b,v25.16b,v27.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-ldp q0,q1,[x24,#64]
-ldp q2,q3,[x24,#96]
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-tbl v30.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-tbl v8.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-orr v22.16b,v22.16b,v29.16b
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-eor v9.16b,v16.16b,v27.16b
-orr v24.16b,v24.16b,v30.16b
-tbl v30.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-orr v18.16b,v18.16b,v31.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-orr v4.16b,v4.16b,v8.16b
-orr v19.16b,v19.16b,v29.16b
+ldp q20,q21,[x23,#192]
+eor v2.16b,v13.16b,v0.16b
+ldp q22,q23,[x23,#224]
+eor v3.16b,v12.16b,v0.16b
+eor v6.16b,v30.16b,v0.16b
+eor v16.16b,v29.16b,v0.16b
+eor v17.16b,v8.16b,v0.16b
+eor v18.16b,v28.16b,v0.16b
+eor v25.16b,v31.16b,v0.16b
+tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
+tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
+tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
+tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
+tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v17.16b
+orr v26.16b,v24.16b,v2.16b
+eor v2.16b,v9.16b,v0.16b
+orr v24.16b,v4.16b,v3.16b
+tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v18.16b
+orr v6.16b,v5.16b,v6.16b
+orr v5.16b,v7.16b,v16.16b
+orr v7.16b,v19.16b,v17.16b
+tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
+tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
+stp q24,q26,[sp,#880]
+orr v3.16b,v1.16b,v3.16b
+str q6,[sp,#640]
+str q5,[sp,#752]
+str q7,[sp,#784]
+str q3,[sp,#864]
+ldr q0,[sp,#720]
+ldr q1,[sp,#688]
+zip2 v23.16b,v1.16b,v0.16b
+orr v1.16b,v27.16b,v4.16b
+orr v0.16b,v11.16b,v2.16b
+zip2 v2.16b,v15.16b,v14.16b
 movi v27.16b,#128
-orr v20.16b,v20.16b,v30.16b
-orr v21.16b,v21.16b,v31.16b
-orr v5.16b,v5.16b,v0.16b
-ldp q0,q1,[x24,#128]
-ldp q2,q3,[x24,#160]
-eor v29.16b,v23.16b,v27.16b
-eor v30.16b,v7.16b,v27.16b
-eor v31.16b,v17.16b,v27.16b
-eor v8.16b,v6.16b,v27.16b
-eor v9.16b,v26.16b,v27.16b
-eor v11.16b,v28.16b,v27.16b
-eor v12.16b,v25.16b,v27.16b
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-eor v13.16b,v16.16b,v27.16b
-movi v27.16b,#192
-tbl v30.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-tbl v8.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v9.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-orr v29.16b,v22.16b,v29.16b
-eor v7.16b,v7.16b,v27.16b
-orr v30.16b,v24.16b,v30.16b
-orr v22.16b,v18.16b,v31.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
-orr v24.16b,v4.16b,v8.16b
-orr v19.16b,v19.16b,v9.16b
-orr v18.16b,v20.16b,v11.16b
-eor v20.16b,v23.16b,v27.16b
-eor v17.16b,v17.16b,v27.16b
-eor v6.16b,v6.16b,v27.16b
-orr v4.16b,v21.16b,v31.16b
-orr v5.16b,v5.16b,v0.16b
-ldp q0,q1,[x24,#192]
-ldp q2,q3,[x24,#224]
-eor v21.16b,v26.16b,v27.16b
-eor v23.16b,v28.16b,v27.16b
-ldr q26,[sp,#576]
-eor v25.16b,v25.16b,v27.16b
-eor v16.16b,v16.16b,v27.16b
-movi v12.16b,#64
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v28.16b,v29.16b,v20.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-ldr q21,[sp,#848]
-zip2 v27.16b,v26.16b,v21.16b
-orr v26.16b,v30.16b,v7.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-ldr q21,[sp,#656]
-ldr q23,[sp,#592]
-zip2 v23.16b,v23.16b,v21.16b
-orr v21.16b,v22.16b,v17.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-orr v1.16b,v24.16b,v6.16b
-orr v6.16b,v19.16b,v20.16b
-str q26,[sp,#848]
-stp q23,q27,[sp,#208]
-str q1,[sp,#656]
-orr v0.16b,v5.16b,v0.16b
-stp q6,q28,[sp,#464]
-ldr q2,[sp,#832]
-ldr q3,[sp,#640]
-zip1 v26.16b,v27.16b,v23.16b
-zip2 v16.16b,v3.16b,v2.16b
-orr v3.16b,v18.16b,v7.16b
-orr v2.16b,v4.16b,v17.16b
-str q3,[sp,#832]
-str q16,[sp,#192]
-stp q2,q21,[sp,#576]
-ldr q1,[sp,#272]
-ldr q4,[sp,#240]
-str q0,[sp,#640]
-zip2 v7.16b,v4.16b,v1.16b
-str q7,[sp,#272]
-ldr q1,[sp,#1008]
-ldr q4,[sp,#912]
-zip2 v6.16b,v1.16b,v4.16b
-ldr q1,[sp,#608]
-ldr q4,[sp,#560]
-zip2 v17.16b,v4.16b,v1.16b
-str q6,[sp,#240]
-str q17,[sp,#1008]
-zip1 v29.16b,v16.16b,v17.16b
-ldp q3,q1,[sp,#288]
-zip2 v18.16b,v3.16b,v1.16b
-str q18,[sp,#912]
-ldr q1,[sp,#1040]
-ldr q2,[sp,#256]
-ldp q5,q4,[sp,#352]
-zip1 v30.16b,v7.16b,v18.16b
-zip2 v19.16b,v1.16b,v2.16b
-ldp q0,q2,[sp,#512]
-ldr q1,[sp,#496]
-eor v7.16b,v26.16b,v10.16b
+str q1,[sp,#688]
+str q0,[sp,#720]
+eor v24.16b,v23.16b,v10.16b
+eor v9.16b,v2.16b,v10.16b
+ldr q0,[sp,#496]
+ldr q1,[sp,#416]
+ldp q28,q29,[x24]
+ldp q30,q31,[x24,#32]
+mov x23,x25
+zip2 v18.16b,v1.16b,v0.16b
+ldp q0,q3,[sp,#160]
+ldr q1,[sp,#128]
+tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
+tbl v16.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v2.16b
+zip2 v5.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#96]
+tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v18.16b
+eor v25.16b,v18.16b,v10.16b
+zip2 v17.16b,v0.16b,v1.16b
+ldr q0,[sp,#192]
+ldr q1,[sp,#144]
+tbl v7.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v5.16b
+eor v26.16b,v5.16b,v10.16b
+zip2 v4.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#224]
+eor v8.16b,v17.16b,v10.16b
+zip2 v1.16b,v1.16b,v0.16b
+ldr q0,[sp,#208]
+tbl v19.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v4.16b
+eor v11.16b,v4.16b,v10.16b
+zip2 v0.16b,v0.16b,v3.16b
+tbl v3.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v17.16b
+tbl v20.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v1.16b
+eor v12.16b,v1.16b,v10.16b
+tbl v6.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v0.16b
+ldp q28,q29,[x24,#64]
+ldp q30,q31,[x24,#96]
+tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
+tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
+tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v26.16b
+tbl v8.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
+orr v21.16b,v21.16b,v24.16b
+tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
+eor v9.16b,v0.16b,v10.16b
+orr v22.16b,v22.16b,v25.16b
+tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
+orr v7.16b,v7.16b,v26.16b
+tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
+orr v3.16b,v3.16b,v8.16b
+orr v16.16b,v16.16b,v24.16b
+eor v8.16b,v17.16b,v27.16b
+orr v19.16b,v19.16b,v25.16b
+eor v25.16b,v18.16b,v27.16b
+orr v20.16b,v20.16b,v26.16b
+eor v26.16b,v5.16b,v27.16b
+orr v24.16b,v6.16b,v28.16b
+eor v6.16b,v23.16b,v27.16b
+ldp q28,q29,[x24,#128]
+ldp q30,q31,[x24,#160]
+movi v10.16b,#128
+eor v9.16b,v2.16b,v27.16b
+eor v12.16b,v1.16b,v27.16b
+eor v11.16b,v4.16b,v27.16b
+tbl v6.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v6.16b
+tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v26.16b
+tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
+tbl v8.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
+tbl v11.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
+orr v13.16b,v21.16b,v6.16b
+tbl v6.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
+eor v9.16b,v0.16b,v10.16b
+orr v21.16b,v7.16b,v26.16b
+tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+orr v25.16b,v22.16b,v25.16b
+orr v22.16b,v3.16b,v8.16b
+tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
+orr v19.16b,v19.16b,v11.16b
+orr v7.16b,v16.16b,v6.16b
+movi v9.16b,#64
+orr v6.16b,v20.16b,v26.16b
+movi v20.16b,#192
+movi v8.16b,#192
+orr v3.16b,v24.16b,v28.16b
+ldp q28,q29,[x24,#192]
+eor v16.16b,v23.16b,v20.16b
+ldp q30,q31,[x24,#224]
+eor v18.16b,v18.16b,v20.16b
+eor v5.16b,v5.16b,v20.16b
+eor v17.16b,v17.16b,v20.16b
+eor v2.16b,v2.16b,v20.16b
+eor v4.16b,v4.16b,v20.16b
+eor v1.16b,v1.16b,v20.16b
+tbl v16.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v16.16b
+eor v0.16b,v0.16b,v20.16b
+ldp q26,q20,[sp,#592]
+tbl v18.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v18.16b
+tbl v5.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v5.16b
+tbl v17.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v17.16b
+tbl v2.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v2.16b
+tbl v4.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v4.16b
+tbl v1.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v1.16b
+tbl v0.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v0.16b
+orr v23.16b,v13.16b,v16.16b
+ldr q16,[sp,#848]
+orr v18.16b,v25.16b,v18.16b
+zip2 v24.16b,v26.16b,v16.16b
+ldr q16,[sp,#672]
+orr v7.16b,v7.16b,v2.16b
+str q23,[sp,#496]
+orr v1.16b,v6.16b,v1.16b
+orr v0.16b,v3.16b,v0.16b
+zip2 v20.16b,v20.16b,v16.16b
+orr v16.16b,v21.16b,v5.16b
+orr v5.16b,v22.16b,v17.16b
+str q18,[sp,#848]
+str q5,[sp,#672]
+stp q20,q24,[sp,#224]
+zip1 v26.16b,v24.16b,v20.16b
+str q7,[sp,#416]
+ldr q2,[sp,#816]
+ldr q17,[sp,#656]
+zip2 v17.16b,v17.16b,v2.16b
+orr v2.16b,v19.16b,v4.16b
+str q2,[sp,#816]
+str q17,[sp,#208]
+stp q1,q16,[sp,#592]
+ldp q5,q4,[sp,#256]
+str q0,[sp,#656]
+ldr q3,[sp,#1008]
+zip2 v6.16b,v5.16b,v4.16b
+ldr q4,[sp,#928]
+zip2 v7.16b,v3.16b,v4.16b
+ldr q3,[sp,#624]
+ldr q4,[sp,#576]
+zip2 v16.16b,v4.16b,v3.16b
+stp q7,q6,[sp,#256]
+str q16,[sp,#1008]
+zip1 v31.16b,v17.16b,v16.16b
+ldp q3,q2,[sp,#304]
+zip2 v18.16b,v3.16b,v2.16b
+str q18,[sp,#928]
+ldr q1,[sp,#976]
+ldr q2,[sp,#288]
+ldp q5,q4,[sp,#368]
+zip1 v29.16b,v6.16b,v18.16b
+zip2 v20.16b,v1.16b,v2.16b
+ldp q0,q2,[sp,#528]
+ldr q1,[sp,#512]
 mov x24,x26
 zip2 v21.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#320]
-zip2 v23.16b,v1.16b,v2.16b
-ldr q1,[sp,#448]
-zip1 v15.16b,v6.16b,v19.16b
-eor v6.16b,v30.16b,v10.16b
-zip2 v20.16b,v5.16b,v4.16b
-ldp q5,q4,[sp,#400]
+ldp q5,q4,[sp,#336]
+zip2 v22.16b,v1.16b,v2.16b
+ldr q1,[sp,#480]
+zip1 v14.16b,v7.16b,v20.16b
+zip2 v19.16b,v5.16b,v4.16b
+ldp q5,q4,[sp,#432]
 zip2 v13.16b,v1.16b,v0.16b
 ldp q0,q1,[x23]
 ldp q2,q3,[x23,#32]
-stp q23,q19,[sp,#288]
-zip2 v22.16b,v5.16b,v4.16b
-ldr q4,[sp,#432]
-ldr q5,[sp,#384]
-str q21,[sp,#368]
+stp q22,q20,[sp,#304]
+zip2 v23.16b,v5.16b,v4.16b
+ldr q4,[sp,#464]
+ldr q5,[sp,#400]
+str q21,[sp,#384]
 zip2 v16.16b,v4.16b,v5.16b
-ldr q4,[sp,#976]
-ldr q5,[sp,#896]
-zip1 v28.16b,v23.16b,v13.16b
-str q20,[sp,#448]
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-zip2 v9.16b,v4.16b,v5.16b
+ldr q4,[sp,#1040]
+ldr q5,[sp,#912]
+zip1 v15.16b,v22.16b,v13.16b
+str q19,[sp,#480]
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+zip2 v6.16b,v4.16b,v5.16b
 ldr q4,[sp,#944]
-ldr q5,[sp,#544]
-str q22,[sp,#1040]
-zip1 v27.16b,v21.16b,v22.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-zip2 v8.16b,v4.16b,v5.16b
-str q16,[sp,#496]
-zip1 v14.16b,v20.16b,v16.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-eor v5.16b,v29.16b,v10.16b
-zip1 v31.16b,v9.16b,v8.16b
-eor v4.16b,v28.16b,v10.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+ldr q5,[sp,#560]
+str q23,[sp,#976]
+zip1 v27.16b,v21.16b,v23.16b
+tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+zip2 v12.16b,v4.16b,v5.16b
+str q16,[sp,#512]
+zip1 v28.16b,v19.16b,v16.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
+str q6,[sp,#1040]
+eor v4.16b,v26.16b,v9.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+eor v5.16b,v31.16b,v9.16b
+zip1 v30.16b,v6.16b,v12.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+eor v6.16b,v29.16b,v9.16b
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
 ldp q0,q1,[x23,#64]
 ldp q2,q3,[x23,#96]
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v4.16b,v15.16b,v9.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v15.16b,v10.16b
+eor v5.16b,v14.16b,v9.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v27.16b,v10.16b
+eor v6.16b,v27.16b,v9.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v14.16b,v10.16b
+eor v4.16b,v28.16b,v9.16b
+orr v22.16b,v22.16b,v7.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v24.16b,v24.16b,v7.16b
-eor v7.16b,v31.16b,v10.16b
-orr v16.16b,v19.16b,v16.16b
+eor v7.16b,v30.16b,v9.16b
+orr v11.16b,v11.16b,v16.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v17.16b,v22.16b,v17.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-orr v11.16b,v11.16b,v18.16b
-orr v1.16b,v23.16b,v5.16b
-movi v10.16b,#128
-orr v2.16b,v20.16b,v6.16b
-orr v3.16b,v21.16b,v4.16b
-orr v6.16b,v25.16b,v0.16b
+orr v17.16b,v23.16b,v17.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+tbl v2.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v0.16b,v25.16b,v18.16b
+orr v1.16b,v20.16b,v5.16b
+eor v7.16b,v29.16b,v10.16b
+orr v4.16b,v19.16b,v6.16b
+eor v6.16b,v31.16b,v10.16b
+orr v5.16b,v21.16b,v16.16b
+eor v16.16b,v15.16b,v10.16b
+orr v3.16b,v24.16b,v2.16b
+eor v2.16b,v26.16b,v10.16b
 ldp q18,q19,[x23,#128]
-eor v0.16b,v26.16b,v10.16b
 ldp q20,q21,[x23,#160]
-eor v5.16b,v30.16b,v10.16b
-eor v4.16b,v29.16b,v10.16b
-eor v7.16b,v28.16b,v10.16b
-eor v22.16b,v15.16b,v10.16b
-eor v25.16b,v14.16b,v10.16b
-eor v23.16b,v27.16b,v10.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
-tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
-tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+eor v24.16b,v14.16b,v10.16b
+eor v25.16b,v27.16b,v10.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
 tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
-orr v24.16b,v24.16b,v0.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-eor v22.16b,v31.16b,v10.16b
-orr v5.16b,v17.16b,v5.16b
-tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-orr v4.16b,v16.16b,v4.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-orr v7.16b,v11.16b,v7.16b
-orr v19.16b,v1.16b,v0.16b
-orr v0.16b,v3.16b,v17.16b
-movi v17.16b,#192
-orr v1.16b,v2.16b,v16.16b
-orr v11.16b,v6.16b,v18.16b
-ldp q20,q21,[x23,#192]
-eor v2.16b,v26.16b,v17.16b
-ldp q22,q23,[x23,#224]
-eor v3.16b,v29.16b,v17.16b
-eor v16.16b,v28.16b,v17.16b
-movi v28.16b,#192
-eor v6.16b,v30.16b,v17.16b
-eor v17.16b,v15.16b,v17.16b
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
-tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
-eor v18.16b,v27.16b,v28.16b
-tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
-eor v25.16b,v14.16b,v28.16b
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v17.16b
-orr v15.16b,v24.16b,v2.16b
-eor v2.16b,v31.16b,v28.16b
-orr v24.16b,v4.16b,v3.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v18.16b
-orr v4.16b,v7.16b,v16.16b
-orr v5.16b,v5.16b,v6.16b
-tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
-orr v14.16b,v19.16b,v17.16b
-str q4,[sp,#560]
-orr v3.16b,v1.16b,v3.16b
-str q5,[sp,#528]
-stp q3,q24,[sp,#400]
-ldp q5,q1,[sp,#208]
-zip2 v17.16b,v1.16b,v5.16b
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+eor v16.16b,v28.16b,v10.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+orr v22.16b,v22.16b,v2.16b
+eor v2.16b,v30.16b,v10.16b
+orr v23.16b,v11.16b,v23.16b
+orr v7.16b,v17.16b,v7.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+orr v11.16b,v0.16b,v6.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+orr v1.16b,v1.16b,v24.16b
+orr v4.16b,v4.16b,v25.16b
+eor v6.16b,v29.16b,v8.16b
+eor v20.16b,v15.16b,v8.16b
+eor v24.16b,v27.16b,v8.16b
+orr v0.16b,v5.16b,v16.16b
+eor v5.16b,v31.16b,v8.16b
+orr v3.16b,v3.16b,v2.16b
+eor v2.16b,v26.16b,v8.16b
+ldp q16,q17,[x23,#192]
+eor v21.16b,v14.16b,v8.16b
+ldp q18,q19,[x23,#224]
+eor v25.16b,v28.16b,v8.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
+tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
+tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
+orr v23.16b,v23.16b,v5.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+orr v15.16b,v22.16b,v2.16b
+orr v22.16b,v7.16b,v6.16b
+orr v7.16b,v11.16b,v20.16b
+eor v2.16b,v30.16b,v8.16b
+tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v25.16b
+orr v26.16b,v1.16b,v21.16b
+orr v4.16b,v4.16b,v5.16b
+str q7,[sp,#576]
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
+stp q4,q23,[sp,#432]
+ldp q5,q1,[sp,#224]
+zip2 v25.16b,v1.16b,v5.16b
 orr v1.16b,v0.16b,v6.16b
-orr v0.16b,v11.16b,v2.16b
-zip2 v11.16b,v9.16b,v8.16b
-str q1,[sp,#512]
-str q0,[sp,#608]
-eor v25.16b,v17.16b,v12.16b
-ldr q1,[sp,#192]
-ldr q2,[sp,#1008]
-ldp q29,q30,[x24]
-ldp q31,q0,[x24,#32]
+orr v0.16b,v3.16b,v2.16b
+stp q1,q22,[sp,#528]
+str q0,[sp,#624]
+eor v23.16b,v25.16b,v9.16b
+ldr q0,[sp,#208]
+ldr q1,[sp,#1008]
+ldp q27,q28,[x24]
+ldp q29,q30,[x24,#32]
 mov x23,x27
-zip2 v19.16b,v1.16b,v2.16b
-ldp q3,q1,[sp,#272]
-ldr q2,[sp,#912]
-tbl v20.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v17.16b
-zip2 v26.16b,v3.16b,v2.16b
-zip2 v22.16b,v1.16b,v13.16b
-ldr q1,[sp,#240]
-ldr q2,[sp,#304]
-tbl v27.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v19.16b
-zip2 v13.16b,v1.16b,v2.16b
-ldr q1,[sp,#1040]
-ldr q2,[sp,#368]
-tbl v7.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v26.16b
-tbl v6.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v22.16b
-eor v8.16b,v22.16b,v12.16b
-zip2 v21.16b,v2.16b,v1.16b
-ldr q1,[sp,#496]
-ldr q2,[sp,#448]
-zip2 v18.16b,v2.16b,v1.16b
-tbl v16.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v13.16b
-eor v9.16b,v13.16b,v12.16b
-tbl v23.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v21.16b
-eor v4.16b,v21.16b,v12.16b
-tbl v24.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v18.16b
-tbl v30.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v11.16b
-eor v29.16b,v19.16b,v12.16b
-eor v31.16b,v26.16b,v12.16b
-ldp q0,q1,[x24,#64]
-ldp q2,q3,[x24,#96]
-eor v5.16b,v18.16b,v12.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-tbl v8.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v25.16b,v20.16b,v25.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-eor v9.16b,v11.16b,v12.16b
-orr v29.16b,v27.16b,v29.16b
-orr v7.16b,v7.16b,v31.16b
-orr v6.16b,v6.16b,v8.16b
-orr v23.16b,v23.16b,v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-orr v24.16b,v24.16b,v5.16b
-orr v16.16b,v16.16b,v20.16b
-eor v5.16b,v19.16b,v10.16b
-eor v20.16b,v26.16b,v10.16b
-eor v27.16b,v22.16b,v10.16b
-eor v31.16b,v21.16b,v10.16b
-eor v8.16b,v18.16b,v10.16b
-orr v9.16b,v30.16b,v0.16b
-eor v0.16b,v17.16b,v10.16b
-ldp q1,q2,[x24,#128]
-ldp q3,q4,[x24,#160]
-eor v30.16b,v13.16b,v10.16b
-eor v18.16b,v18.16b,v28.16b
-tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
-tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
-orr v0.16b,v25.16b,v0.16b
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
-eor v30.16b,v11.16b,v10.16b
-orr v29.16b,v29.16b,v5.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
-orr v31.16b,v7.16b,v20.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
-orr v8.16b,v6.16b,v27.16b
-orr v6.16b,v16.16b,v25.16b
-eor v16.16b,v26.16b,v28.16b
-orr v25.16b,v23.16b,v5.16b
-eor v5.16b,v17.16b,v28.16b
-orr v24.16b,v24.16b,v7.16b
-eor v7.16b,v19.16b,v28.16b
-orr v23.16b,v9.16b,v1.16b
-eor v17.16b,v22.16b,v28.16b
-ldp q1,q2,[x24,#192]
-ldp q3,q4,[x24,#224]
-eor v20.16b,v21.16b,v28.16b
-eor v19.16b,v13.16b,v28.16b
-tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v7.16b
-tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v16.16b
-tbl v17.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
-tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
-orr v0.16b,v0.16b,v5.16b
-eor v5.16b,v11.16b,v28.16b
-orr v12.16b,v29.16b,v7.16b
-tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
-orr v20.16b,v31.16b,v16.16b
-tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v18.16b
-orr v6.16b,v6.16b,v19.16b
-tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
-orr v2.16b,v8.16b,v17.16b
-orr v3.16b,v24.16b,v16.16b
-orr v13.16b,v25.16b,v7.16b
-str q2,[sp,#496]
-orr v1.16b,v23.16b,v1.16b
-stp q3,q20,[sp,#432]
-movi v2.16b,#29
-str q1,[sp,#544]
-ldr q17,[sp,#800]
-ldp q8,q31,[sp,#464]
-ldr q16,[sp,#768]
-cmlt v3.16b,v17.16b,#0
-cmlt v5.16b,v15.16b,#0
-ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x23],#16
-add v1.16b,v17.16b,v17.16b
-and v3.16b,v3.16b,v2.16b
-and v5.16b,v5.16b,v2.16b
-add v4.16b,v15.16b,v15.16b
-eor v7.16b,v8.16b,v14.16b
-eor v21.16b,v0.16b,v16.16b
-eor v20.16b,v6.16b,v17.16b
-eor v22.16b,v15.16b,v0.16b
-cmlt v10.16b,v14.16b,#0
-eor v2.16b,v15.16b,v24.16b
-eor v1.16b,v1.16b,v31.16b
-eor v28.16b,v27.16b,v8.16b
-eor v4.16b,v4.16b,v0.16b
-eor v30.16b,v16.16b,v26.16b
-eor v29.16b,v7.16b,v0.16b
-cmlt v7.16b,v0.16b,#0
-add v11.16b,v14.16b,v14.16b
-eor v22.16b,v22.16b,v17.16b
-str q2,[sp,#1040]
-eor v2.16b,v0.16b,v25.16b
-eor v24.16b,v1.16b,v3.16b
-add v1.16b,v0.16b,v0.16b
-eor v23.16b,v4.16b,v5.16b
-eor v4.16b,v14.16b,v6.16b
-mov v0.16b,v31.16b
-cmlt v3.16b,v6.16b,#0
-add v31.16b,v31.16b,v31.16b
-str q2,[sp,#1008]
-mov v2.16b,v16.16b
-add v16.16b,v16.16b,v16.16b
-eor v11.16b,v11.16b,v6.16b
-eor v31.16b,v31.16b,v15.16b
-eor v19.16b,v1.16b,v2.16b
-mov v1.16b,v8.16b
-eor v18.16b,v4.16b,v2.16b
-movi v4.16b,#29
-cmlt v27.16b,v2.16b,#0
-eor v26.16b,v2.16b,v8.16b
-eor v16.16b,v16.16b,v8.16b
-cmlt v8.16b,v8.16b,#0
-cmlt v2.16b,v0.16b,#0
-add v9.16b,v1.16b,v1.16b
-eor v20.16b,v20.16b,v1.16b
-add v1.16b,v6.16b,v6.16b
-eor v26.16b,v26.16b,v15.16b
-eor v15.16b,v0.16b,v15.16b
-and v27.16b,v27.16b,v4.16b
-and v8.16b,v8.16b,v4.16b
-and v10.16b,v10.16b,v4.16b
-eor v9.16b,v9.16b,v14.16b
-and v5.16b,v3.16b,v4.16b
-eor v3.16b,v1.16b,v17.16b
-eor v1.16b,v17.16b,v0.16b
-and v25.16b,v2.16b,v4.16b
-and v7.16b,v7.16b,v4.16b
-eor v16.16b,v16.16b,v27.16b
-eor v4.16b,v11.16b,v10.16b
-eor v15.16b,v15.16b,v6.16b
-eor v27.16b,v9.16b,v8.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x23]
-eor v2.16b,v3.16b,v5.16b
-eor v3.16b,v1.16b,v14.16b
-eor v1.16b,v31.16b,v25.16b
-eor v5.16b,v19.16b,v7.16b
-eor v25.16b,v16.16b,v18.16b
-eor v18.16b,v21.16b,v0.16b
-eor v7.16b,v23.16b,v26.16b
-eor v19.16b,v27.16b,v20.16b
-eor v20.16b,v2.16b,v15.16b
-ldr q15,[sp,#688]
-eor v16.16b,v4.16b,v3.16b
-eor v3.16b,v9.16b,v6.16b
-eor v6.16b,v0.16b,v11.16b
+zip2 v7.16b,v0.16b,v1.16b
+ldr q0,[sp,#272]
+ldr q1,[sp,#928]
+zip2 v18.16b,v0.16b,v1.16b
+ldp q0,q1,[sp,#304]
+tbl v21.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v25.16b
+tbl v31.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v7.16b
+zip2 v22.16b,v0.16b,v13.16b
+ldr q0,[sp,#256]
+tbl v5.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v18.16b
+zip2 v17.16b,v0.16b,v1.16b
+ldr q0,[sp,#976]
+ldr q1,[sp,#384]
+zip2 v19.16b,v1.16b,v0.16b
+ldr q0,[sp,#512]
+ldr q1,[sp,#480]
+tbl v3.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v22.16b
+zip2 v4.16b,v1.16b,v0.16b
 ldr q0,[sp,#1040]
-eor v2.16b,v8.16b,v14.16b
-eor v4.16b,v17.16b,v10.16b
-eor v17.16b,v24.16b,v22.16b
-eor v1.16b,v1.16b,v18.16b
-eor v5.16b,v5.16b,v29.16b
-eor v18.16b,v0.16b,v25.16b
-ldr q0,[sp,#1008]
-movi v9.16b,#15
-eor v23.16b,v30.16b,v16.16b
-eor v4.16b,v4.16b,v7.16b
-eor v24.16b,v20.16b,v28.16b
-eor v21.16b,v0.16b,v19.16b
-eor v2.16b,v17.16b,v2.16b
-eor v3.16b,v1.16b,v3.16b
-eor v6.16b,v6.16b,v5.16b
-ldr q0,[sp,#1072]
-eor v11.16b,v7.16b,v20.16b
-and v26.16b,v18.16b,v9.16b
-ushr v18.16b,v18.16b,#4
-and v28.16b,v23.16b,v9.16b
-and v27.16b,v21.16b,v9.16b
-ushr v21.16b,v21.16b,#4
+tbl v6.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v17.16b
+zip2 v24.16b,v0.16b,v12.16b
+tbl v16.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v19.16b
+tbl v20.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v4.16b
+eor v0.16b,v4.16b,v9.16b
+tbl v2.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v24.16b
+eor v27.16b,v7.16b,v9.16b
+ldp q11,q12,[x24,#64]
+ldp q13,q14,[x24,#96]
+eor v28.16b,v18.16b,v9.16b
+eor v29.16b,v22.16b,v9.16b
+eor v30.16b,v17.16b,v9.16b
+tbl v23.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v23.16b
+tbl v27.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v28.16b
+eor v28.16b,v19.16b,v9.16b
+tbl v29.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v29.16b
+tbl v30.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v30.16b
+orr v23.16b,v21.16b,v23.16b
+eor v21.16b,v24.16b,v9.16b
+orr v27.16b,v31.16b,v27.16b
+tbl v28.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v28.16b
+orr v5.16b,v5.16b,v1.16b
+tbl v1.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
+orr v0.16b,v3.16b,v29.16b
+orr v6.16b,v6.16b,v30.16b
+eor v3.16b,v7.16b,v10.16b
+orr v16.16b,v16.16b,v28.16b
+eor v11.16b,v22.16b,v10.16b
+orr v20.16b,v20.16b,v1.16b
+eor v12.16b,v17.16b,v10.16b
+orr v1.16b,v2.16b,v21.16b
+eor v2.16b,v25.16b,v10.16b
+ldp q28,q29,[x24,#128]
+eor v21.16b,v18.16b,v10.16b
+ldp q30,q31,[x24,#160]
+eor v13.16b,v19.16b,v10.16b
+eor v14.16b,v4.16b,v10.16b
+eor v7.16b,v7.16b,v8.16b
+eor v18.16b,v18.16b,v8.16b
+eor v17.16b,v17.16b,v8.16b
+eor v4.16b,v4.16b,v8.16b
+eor v19.16b,v19.16b,v8.16b
+tbl v2.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v2.16b
+tbl v3.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v3.16b
+tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v21.16b
+tbl v11.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
+orr v2.16b,v23.16b,v2.16b
+tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+eor v12.16b,v24.16b,v10.16b
+orr v3.16b,v27.16b,v3.16b
+tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v13.16b
+orr v21.16b,v5.16b,v21.16b
+tbl v5.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v14.16b
+tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+orr v29.16b,v0.16b,v11.16b
+orr v6.16b,v6.16b,v23.16b
+eor v0.16b,v25.16b,v8.16b
+orr v16.16b,v16.16b,v27.16b
+orr v5.16b,v20.16b,v5.16b
+eor v20.16b,v22.16b,v8.16b
+orr v1.16b,v1.16b,v28.16b
+ldp q11,q12,[x24,#192]
+ldp q13,q14,[x24,#224]
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+tbl v22.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
+tbl v23.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v4.16b
+orr v0.16b,v2.16b,v0.16b
+eor v2.16b,v24.16b,v8.16b
+orr v17.16b,v3.16b,v7.16b
+orr v3.16b,v21.16b,v18.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
+orr v6.16b,v6.16b,v23.16b
+tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v2.16b
+orr v2.16b,v29.16b,v22.16b
+str q17,[sp,#400]
+str q3,[sp,#480]
+orr v13.16b,v16.16b,v7.16b
+str q2,[sp,#512]
+orr v1.16b,v1.16b,v18.16b
+orr v3.16b,v5.16b,v4.16b
+str q3,[sp,#464]
+movi v2.16b,#29
+str q1,[sp,#560]
+ldr q16,[sp,#896]
+add v1.16b,v16.16b,v16.16b
+cmlt v4.16b,v16.16b,#0
+ldr q31,[sp,#496]
+ldr q3,[sp,#784]
+cmlt v7.16b,v15.16b,#0
+and v4.16b,v4.16b,v2.16b
+ldr q17,[sp,#416]
+eor v1.16b,v1.16b,v31.16b
+ld4r { v27.4s,v28.4s,v29.4s,v30.4s },[x23],#16
+add v5.16b,v15.16b,v15.16b
+and v2.16b,v7.16b,v2.16b
+eor v21.16b,v17.16b,v26.16b
+mov v7.16b,v17.16b
+eor v25.16b,v1.16b,v4.16b
+add v1.16b,v0.16b,v0.16b
+add v24.16b,v3.16b,v3.16b
+eor v5.16b,v5.16b,v0.16b
+eor v19.16b,v15.16b,v0.16b
+cmlt v4.16b,v0.16b,#0
+eor v17.16b,v15.16b,v27.16b
+eor v9.16b,v0.16b,v28.16b
+eor v23.16b,v30.16b,v7.16b
+eor v28.16b,v21.16b,v0.16b
+eor v21.16b,v0.16b,v3.16b
+eor v27.16b,v6.16b,v16.16b
+mov v0.16b,v7.16b
+movi v30.16b,#29
+eor v22.16b,v3.16b,v29.16b
+eor v18.16b,v1.16b,v3.16b
+eor v29.16b,v3.16b,v7.16b
+cmlt v1.16b,v3.16b,#0
+eor v24.16b,v24.16b,v7.16b
+mov v7.16b,v31.16b
+eor v20.16b,v5.16b,v2.16b
+eor v5.16b,v26.16b,v6.16b
+cmlt v11.16b,v0.16b,#0
+eor v27.16b,v27.16b,v0.16b
+add v8.16b,v0.16b,v0.16b
+cmlt v12.16b,v26.16b,#0
+add v14.16b,v26.16b,v26.16b
+add v2.16b,v6.16b,v6.16b
+cmlt v0.16b,v6.16b,#0
+add v31.16b,v31.16b,v31.16b
+and v10.16b,v1.16b,v30.16b
+cmlt v1.16b,v7.16b,#0
+str q17,[sp,#1040]
+eor v17.16b,v5.16b,v3.16b
+and v11.16b,v11.16b,v30.16b
+eor v8.16b,v8.16b,v26.16b
+and v12.16b,v12.16b,v30.16b
+eor v14.16b,v14.16b,v6.16b
+and v3.16b,v0.16b,v30.16b
+eor v2.16b,v2.16b,v16.16b
+eor v0.16b,v16.16b,v7.16b
+eor v31.16b,v31.16b,v15.16b
+eor v29.16b,v29.16b,v15.16b
+eor v15.16b,v7.16b,v15.16b
+eor v24.16b,v24.16b,v10.16b
+and v5.16b,v1.16b,v30.16b
+and v4.16b,v4.16b,v30.16b
+eor v30.16b,v8.16b,v11.16b
+eor v8.16b,v14.16b,v12.16b
+eor v12.16b,v2.16b,v3.16b
+eor v14.16b,v0.16b,v26.16b
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x23]
+eor v11.16b,v15.16b,v6.16b
+movi v10.16b,#15
+eor v5.16b,v31.16b,v5.16b
+eor v31.16b,v18.16b,v4.16b
+eor v4.16b,v24.16b,v17.16b
+eor v17.16b,v19.16b,v16.16b
+eor v24.16b,v21.16b,v7.16b
+eor v18.16b,v20.16b,v29.16b
+eor v27.16b,v30.16b,v27.16b
+eor v14.16b,v8.16b,v14.16b
+eor v21.16b,v12.16b,v11.16b
+eor v26.16b,v0.16b,v26.16b
+eor v6.16b,v1.16b,v6.16b
+eor v29.16b,v16.16b,v2.16b
+eor v0.16b,v7.16b,v3.16b
+eor v1.16b,v25.16b,v17.16b
+eor v2.16b,v5.16b,v24.16b
+eor v3.16b,v31.16b,v28.16b
+ldr q5,[sp,#1040]
+eor v7.16b,v9.16b,v27.16b
+eor v17.16b,v22.16b,v14.16b
+eor v19.16b,v29.16b,v18.16b
+eor v23.16b,v21.16b,v23.16b
+eor v5.16b,v5.16b,v4.16b
+eor v24.16b,v1.16b,v26.16b
+eor v6.16b,v2.16b,v6.16b
+eor v0.16b,v0.16b,v3.16b
+eor v22.16b,v18.16b,v21.16b
+eor v18.16b,v27.16b,v18.16b
+eor v25.16b,v1.16b,v27.16b
+and v27.16b,v7.16b,v10.16b
+ushr v7.16b,v7.16b,#4
+and v26.16b,v5.16b,v10.16b
+ushr v5.16b,v5.16b,#4
+and v28.16b,v17.16b,v10.16b
+ushr v17.16b,v17.16b,#4
+and v29.16b,v23.16b,v10.16b
 ushr v23.16b,v23.16b,#4
-and v29.16b,v24.16b,v9.16b
+and v30.16b,v24.16b,v10.16b
 ushr v24.16b,v24.16b,#4
-and v30.16b,v2.16b,v9.16b
-ushr v2.16b,v2.16b,#4
-and v31.16b,v3.16b,v9.16b
-ushr v3.16b,v3.16b,#4
-ushr v8.16b,v4.16b,#4
-and v4.16b,v4.16b,v9.16b
-and v9.16b,v6.16b,v9.16b
+and v31.16b,v6.16b,v10.16b
 ushr v6.16b,v6.16b,#4
+ushr v8.16b,v19.16b,#4
+and v19.16b,v19.16b,v10.16b
+and v10.16b,v0.16b,v10.16b
+ushr v0.16b,v0.16b,#4
+ldr q15,[sp,#704]
+ldr q20,[sp,#1072]
+eor v1.16b,v3.16b,v1.16b
+eor v21.16b,v21.16b,v4.16b
 tbl v26.16b,{ v15.16b },v26.16b
-tbl v18.16b,{ v0.16b },v18.16b
 tbl v27.16b,{ v15.16b },v27.16b
-tbl v21.16b,{ v0.16b },v21.16b
 tbl v28.16b,{ v15.16b },v28.16b
-tbl v23.16b,{ v0.16b },v23.16b
+tbl v5.16b,{ v20.16b },v5.16b
+tbl v7.16b,{ v20.16b },v7.16b
+tbl v17.16b,{ v20.16b },v17.16b
 tbl v29.16b,{ v15.16b },v29.16b
-tbl v24.16b,{ v0.16b },v24.16b
+tbl v23.16b,{ v20.16b },v23.16b
 tbl v30.16b,{ v15.16b },v30.16b
-tbl v2.16b,{ v0.16b },v2.16b
+tbl v24.16b,{ v20.16b },v24.16b
 tbl v31.16b,{ v15.16b },v31.16b
-tbl v3.16b,{ v0.16b },v3.16b
-tbl v8.16b,{ v0.16b },v8.16b
-tbl v4.16b,{ v15.16b },v4.16b
-tbl v9.16b,{ v15.16b },v9.16b
-tbl v6.16b,{ v0.16b },v6.16b
-eor v7.16b,v19.16b,v7.16b
-eor v19.16b,v17.16b,v19.16b
-eor v17.16b,v5.16b,v17.16b
-eor v20.16b,v20.16b,v25.16b
-eor v0.16b,v25.16b,v1.16b
-eor v5.16b,v16.16b,v5.16b
-eor v1.16b,v1.16b,v16.16b
-eor v16.16b,v18.16b,v26.16b
-eor v18.16b,v21.16b,v27.16b
-eor v21.16b,v23.16b,v28.16b
-eor v23.16b,v24.16b,v29.16b
-eor v2.16b,v2.16b,v30.16b
-eor v3.16b,v3.16b,v31.16b
-eor v4.16b,v8.16b,v4.16b
-eor v6.16b,v6.16b,v9.16b
-movi v28.16b,#29
-eor v22.16b,v16.16b,v11.16b
-eor v16.16b,v18.16b,v17.16b
-eor v17.16b,v21.16b,v0.16b
-eor v0.16b,v23.16b,v7.16b
-eor v5.16b,v2.16b,v5.16b
-eor v2.16b,v3.16b,v20.16b
-eor v3.16b,v4.16b,v19.16b
-eor v1.16b,v6.16b,v1.16b
-str q16,[sp,#1040]
-stp q22,q17,[sp,#896]
+tbl v6.16b,{ v20.16b },v6.16b
+tbl v8.16b,{ v20.16b },v8.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v10.16b,{ v15.16b },v10.16b
+tbl v0.16b,{ v20.16b },v0.16b
+eor v4.16b,v4.16b,v2.16b
+eor v3.16b,v14.16b,v3.16b
+eor v2.16b,v2.16b,v14.16b
+eor v5.16b,v5.16b,v26.16b
+eor v7.16b,v7.16b,v27.16b
+eor v16.16b,v17.16b,v28.16b
+eor v17.16b,v23.16b,v29.16b
+eor v23.16b,v24.16b,v30.16b
+eor v6.16b,v6.16b,v31.16b
+eor v19.16b,v8.16b,v19.16b
+movi v14.16b,#29
+eor v0.16b,v0.16b,v10.16b
+eor v22.16b,v5.16b,v22.16b
+eor v1.16b,v7.16b,v1.16b
+eor v5.16b,v16.16b,v4.16b
+eor v4.16b,v17.16b,v18.16b
+eor v7.16b,v23.16b,v3.16b
+eor v3.16b,v6.16b,v21.16b
+eor v6.16b,v19.16b,v25.16b
+eor v0.16b,v0.16b,v2.16b
+str q1,[sp,#1040]
+stp q22,q5,[sp,#896]
+str q4,[sp,#1008]
+stp q7,q3,[sp,#928]
 movi v21.16b,#29
-str q0,[sp,#1008]
-movi v14.16b,#15
-str q5,[sp,#944]
-str q2,[sp,#976]
-ldp q10,q9,[sp,#864]
-stp q3,q1,[sp,#464]
-ldp q17,q11,[sp,#832]
-ldp q18,q22,[sp,#400]
+str q6,[sp,#496]
+movi v12.16b,#15
+ldp q28,q10,[sp,#864]
+str q0,[sp,#976]
+ldr q11,[sp,#848]
+ldp q20,q8,[sp,#432]
+ldr q29,[sp,#400]
+ldr q18,[sp,#816]
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x12]
-cmlt v4.16b,v10.16b,#0
-add v5.16b,v10.16b,v10.16b
-add v6.16b,v17.16b,v17.16b
-cmlt v7.16b,v17.16b,#0
-mov v31.16b,v17.16b
-mov v27.16b,v18.16b
+cmlt v4.16b,v28.16b,#0
+add v5.16b,v28.16b,v28.16b
+add v6.16b,v18.16b,v18.16b
+cmlt v17.16b,v18.16b,#0
 add x12,x27,#48
-add v29.16b,v9.16b,v9.16b
-ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x12]
-eor v30.16b,v22.16b,v12.16b
+ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x12]
+mov v31.16b,v18.16b
+mov v9.16b,v28.16b
 add x12,x27,#64
-eor v19.16b,v12.16b,v1.16b
-eor v16.16b,v10.16b,v2.16b
-eor v1.16b,v3.16b,v17.16b
+eor v16.16b,v29.16b,v1.16b
+eor v7.16b,v28.16b,v2.16b
+eor v1.16b,v3.16b,v18.16b
 and v2.16b,v4.16b,v21.16b
-eor v3.16b,v5.16b,v17.16b
-add v4.16b,v18.16b,v18.16b
-cmlt v5.16b,v18.16b,#0
-and v7.16b,v7.16b,v21.16b
-eor v17.16b,v6.16b,v18.16b
-eor v20.16b,v22.16b,v0.16b
-eor v0.16b,v23.16b,v18.16b
-eor v6.16b,v24.16b,v13.16b
+eor v3.16b,v5.16b,v18.16b
+add v4.16b,v20.16b,v20.16b
+cmlt v5.16b,v20.16b,#0
+and v17.16b,v17.16b,v21.16b
+eor v18.16b,v6.16b,v20.16b
+eor v19.16b,v8.16b,v0.16b
+eor v0.16b,v22.16b,v20.16b
+eor v6.16b,v23.16b,v13.16b
+eor v21.16b,v10.16b,v24.16b
+eor v22.16b,v11.16b,v25.16b
 eor v4.16b,v4.16b,v13.16b
+and v5.16b,v5.16b,v14.16b
+eor v23.16b,v11.16b,v8.16b
 eor v2.16b,v3.16b,v2.16b
-eor v21.16b,v9.16b,v25.16b
-and v5.16b,v5.16b,v28.16b
-eor v3.16b,v17.16b,v7.16b
-eor v7.16b,v9.16b,v11.16b
-eor v17.16b,v27.16b,v13.16b
-eor v23.16b,v11.16b,v26.16b
+eor v3.16b,v18.16b,v17.16b
+eor v17.16b,v10.16b,v11.16b
 add v24.16b,v13.16b,v13.16b
 cmlt v25.16b,v13.16b,#0
-eor v18.16b,v11.16b,v22.16b
-eor v29.16b,v29.16b,v11.16b
+eor v18.16b,v20.16b,v13.16b
+eor v27.16b,v31.16b,v20.16b
 eor v4.16b,v4.16b,v5.16b
-eor v5.16b,v13.16b,v9.16b
-eor v26.16b,v7.16b,v27.16b
-add v7.16b,v12.16b,v12.16b
-eor v17.16b,v17.16b,v10.16b
-eor v27.16b,v31.16b,v27.16b
-and v25.16b,v25.16b,v28.16b
-eor v24.16b,v24.16b,v9.16b
-eor v18.16b,v18.16b,v13.16b
+eor v26.16b,v23.16b,v13.16b
+eor v5.16b,v13.16b,v10.16b
+eor v17.16b,v17.16b,v20.16b
+mov v20.16b,v29.16b
+add v23.16b,v29.16b,v29.16b
+and v25.16b,v25.16b,v14.16b
+eor v24.16b,v24.16b,v10.16b
+eor v18.16b,v18.16b,v28.16b
 eor v28.16b,v5.16b,v31.16b
-eor v31.16b,v10.16b,v31.16b
-movi v13.16b,#29
-eor v8.16b,v7.16b,v10.16b
-eor v7.16b,v12.16b,v10.16b
-eor v5.16b,v2.16b,v17.16b
-add v2.16b,v11.16b,v11.16b
+add v29.16b,v10.16b,v10.16b
+mov v13.16b,v8.16b
+eor v30.16b,v8.16b,v20.16b
+eor v8.16b,v23.16b,v9.16b
+eor v23.16b,v20.16b,v9.16b
 eor v24.16b,v24.16b,v25.16b
-eor v17.16b,v30.16b,v9.16b
-cmlt v25.16b,v9.16b,#0
+cmlt v25.16b,v10.16b,#0
+eor v31.16b,v9.16b,v31.16b
+eor v5.16b,v2.16b,v18.16b
+add v2.16b,v11.16b,v11.16b
 cmlt v9.16b,v11.16b,#0
-add v10.16b,v22.16b,v22.16b
-eor v30.16b,v7.16b,v11.16b
-eor v31.16b,v31.16b,v22.16b
-cmlt v11.16b,v22.16b,#0
-eor v2.16b,v2.16b,v22.16b
-movi v22.16b,#29
-eor v7.16b,v3.16b,v28.16b
-eor v4.16b,v4.16b,v26.16b
-eor v28.16b,v10.16b,v12.16b
-eor v20.16b,v20.16b,v5.16b
-eor v18.16b,v24.16b,v18.16b
-eor v19.16b,v19.16b,v7.16b
-and v3.16b,v25.16b,v22.16b
-cmlt v25.16b,v12.16b,#0
-and v26.16b,v9.16b,v22.16b
-eor v22.16b,v27.16b,v12.16b
-and v27.16b,v11.16b,v13.16b
-eor v16.16b,v16.16b,v4.16b
-eor v1.16b,v18.16b,v1.16b
-and v25.16b,v25.16b,v13.16b
+eor v18.16b,v30.16b,v10.16b
+eor v29.16b,v29.16b,v11.16b
+eor v30.16b,v23.16b,v11.16b
+add v10.16b,v13.16b,v13.16b
+cmlt v11.16b,v13.16b,#0
+eor v23.16b,v3.16b,v28.16b
+and v3.16b,v25.16b,v14.16b
+cmlt v25.16b,v20.16b,#0
+eor v4.16b,v4.16b,v17.16b
+eor v2.16b,v2.16b,v13.16b
+and v17.16b,v9.16b,v14.16b
+eor v19.16b,v19.16b,v5.16b
+eor v28.16b,v10.16b,v20.16b
+eor v20.16b,v27.16b,v20.16b
+and v27.16b,v11.16b,v14.16b
+and v25.16b,v25.16b,v14.16b
 eor v3.16b,v29.16b,v3.16b
-eor v2.16b,v2.16b,v26.16b
+eor v7.16b,v7.16b,v4.16b
+eor v16.16b,v16.16b,v23.16b
+eor v2.16b,v2.16b,v17.16b
+eor v17.16b,v24.16b,v26.16b
+eor v31.16b,v31.16b,v13.16b
 eor v24.16b,v28.16b,v27.16b
-and v26.16b,v20.16b,v14.16b
-ushr v20.16b,v20.16b,#4
-and v27.16b,v19.16b,v14.16b
-ushr v19.16b,v19.16b,#4
-ldr q29,[sp,#1072]
+and v26.16b,v19.16b,v12.16b
 eor v25.16b,v8.16b,v25.16b
-eor v3.16b,v3.16b,v17.16b
-and v17.16b,v16.16b,v14.16b
+eor v3.16b,v3.16b,v18.16b
+and v18.16b,v7.16b,v12.16b
+ushr v7.16b,v7.16b,#4
+ushr v19.16b,v19.16b,#4
+and v27.16b,v16.16b,v12.16b
 ushr v16.16b,v16.16b,#4
+eor v1.16b,v17.16b,v1.16b
+ldr q29,[sp,#1072]
 eor v2.16b,v2.16b,v30.16b
 eor v24.16b,v24.16b,v31.16b
+eor v20.16b,v25.16b,v20.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v7.16b,{ v29.16b },v7.16b
 tbl v26.16b,{ v15.16b },v26.16b
-tbl v20.16b,{ v29.16b },v20.16b
-tbl v27.16b,{ v15.16b },v27.16b
-eor v22.16b,v25.16b,v22.16b
 tbl v19.16b,{ v29.16b },v19.16b
-and v25.16b,v1.16b,v14.16b
-ushr v1.16b,v1.16b,#4
-tbl v17.16b,{ v15.16b },v17.16b
+tbl v27.16b,{ v15.16b },v27.16b
 tbl v16.16b,{ v29.16b },v16.16b
+and v25.16b,v1.16b,v12.16b
+ushr v1.16b,v1.16b,#4
 eor v0.16b,v3.16b,v0.16b
 eor v6.16b,v2.16b,v6.16b
 eor v21.16b,v21.16b,v24.16b
-eor v23.16b,v23.16b,v22.16b
+eor v22.16b,v22.16b,v20.16b
+eor v7.16b,v7.16b,v18.16b
 tbl v25.16b,{ v15.16b },v25.16b
-eor v20.16b,v20.16b,v26.16b
 tbl v1.16b,{ v29.16b },v1.16b
-eor v19.16b,v19.16b,v27.16b
-eor v16.16b,v16.16b,v17.16b
-and v17.16b,v0.16b,v14.16b
+and v18.16b,v0.16b,v12.16b
 ushr v0.16b,v0.16b,#4
-and v26.16b,v6.16b,v14.16b
+eor v19.16b,v19.16b,v26.16b
+eor v16.16b,v16.16b,v27.16b
+and v26.16b,v6.16b,v12.16b
 ushr v6.16b,v6.16b,#4
 ushr v27.16b,v21.16b,#4
-and v21.16b,v21.16b,v14.16b
-and v28.16b,v23.16b,v14.16b
-ushr v23.16b,v23.16b,#4
-eor v1.16b,v1.16b,v25.16b
-tbl v17.16b,{ v15.16b },v17.16b
+and v21.16b,v21.16b,v12.16b
+and v28.16b,v22.16b,v12.16b
+ushr v22.16b,v22.16b,#4
+tbl v18.16b,{ v15.16b },v18.16b
 tbl v0.16b,{ v29.16b },v0.16b
+eor v1.16b,v1.16b,v25.16b
 tbl v25.16b,{ v15.16b },v26.16b
 tbl v6.16b,{ v29.16b },v6.16b
 tbl v26.16b,{ v29.16b },v27.16b
 tbl v21.16b,{ v15.16b },v21.16b
 tbl v27.16b,{ v15.16b },v28.16b
-tbl v23.16b,{ v29.16b },v23.16b
-eor v28.16b,v24.16b,v18.16b
-eor v24.16b,v7.16b,v24.16b
-eor v7.16b,v3.16b,v7.16b
-eor v3.16b,v22.16b,v3.16b
-eor v18.16b,v18.16b,v5.16b
+tbl v22.16b,{ v29.16b },v22.16b
+eor v28.16b,v24.16b,v17.16b
+eor v24.16b,v23.16b,v24.16b
+eor v23.16b,v3.16b,v23.16b
+eor v3.16b,v20.16b,v3.16b
+eor v17.16b,v17.16b,v5.16b
 eor v5.16b,v5.16b,v2.16b
-eor v0.16b,v0.16b,v17.16b
+eor v0.16b,v0.16b,v18.16b
+eor v18.16b,v4.16b,v20.16b
 eor v6.16b,v6.16b,v25.16b
-eor v17.16b,v4.16b,v22.16b
 eor v2.16b,v2.16b,v4.16b
 eor v4.16b,v26.16b,v21.16b
-eor v21.16b,v23.16b,v27.16b
-eor v20.16b,v20.16b,v28.16b
-eor v3.16b,v19.16b,v3.16b
-eor v5.16b,v16.16b,v5.16b
+eor v20.16b,v22.16b,v27.16b
+eor v19.16b,v19.16b,v28.16b
+eor v3.16b,v16.16b,v3.16b
+eor v5.16b,v7.16b,v5.16b
 eor v1.16b,v1.16b,v24.16b
-eor v16.16b,v0.16b,v17.16b
-eor v0.16b,v6.16b,v18.16b
-eor v4.16b,v4.16b,v7.16b
-eor v2.16b,v21.16b,v2.16b
-stp q20,q3,[sp,#864]
-stp q1,q5,[sp,#832]
-str q0,[sp,#800]
-stp q4,q16,[sp,#400]
-ldr q22,[sp,#624]
-str q2,[sp,#768]
-cmlt v0.16b,v22.16b,#0
-ldp q28,q27,[sp,#576]
-ldp q15,q31,[sp,#512]
-and v2.16b,v0.16b,v13.16b
-add v0.16b,v22.16b,v22.16b
-ldp q8,q9,[sp,#432]
+eor v7.16b,v0.16b,v18.16b
+eor v0.16b,v6.16b,v17.16b
+eor v4.16b,v4.16b,v23.16b
+eor v2.16b,v20.16b,v2.16b
+stp q19,q3,[sp,#864]
+str q5,[sp,#848]
+str q1,[sp,#816]
+str q0,[sp,#784]
+stp q4,q7,[sp,#416]
+ldr q7,[sp,#640]
+str q2,[sp,#448]
+cmlt v0.16b,v7.16b,#0
+ldp q28,q27,[sp,#592]
+ldp q11,q31,[sp,#528]
+and v2.16b,v0.16b,v14.16b
+add v0.16b,v7.16b,v7.16b
+ldp q8,q9,[sp,#464]
 add v1.16b,v27.16b,v27.16b
-ldr q25,[sp,#672]
+ldr q25,[sp,#688]
 cmlt v3.16b,v27.16b,#0
 eor v23.16b,v0.16b,v27.16b
 movi v0.16b,#29
+add v17.16b,v11.16b,v11.16b
+cmlt v18.16b,v11.16b,#0
+ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x12]
 add v4.16b,v25.16b,v25.16b
-add v6.16b,v28.16b,v28.16b
-cmlt v7.16b,v28.16b,#0
-add v16.16b,v15.16b,v15.16b
-cmlt v17.16b,v15.16b,#0
-ld4r { v18.4s,v19.4s,v20.4s,v21.4s },[x12]
 cmlt v5.16b,v25.16b,#0
+add v6.16b,v28.16b,v28.16b
+cmlt v16.16b,v28.16b,#0
+mov v30.16b,v28.16b
+eor v17.16b,v17.16b,v8.16b
+and v18.16b,v18.16b,v0.16b
 and v3.16b,v3.16b,v0.16b
 eor v24.16b,v1.16b,v31.16b
-eor v4.16b,v4.16b,v28.16b
-mov v30.16b,v28.16b
-and v7.16b,v7.16b,v0.16b
-eor v6.16b,v6.16b,v15.16b
-and v17.16b,v17.16b,v0.16b
-eor v28.16b,v16.16b,v8.16b
 and v26.16b,v5.16b,v0.16b
-eor v0.16b,v31.16b,v18.16b
-eor v1.16b,v9.16b,v19.16b
-eor v16.16b,v21.16b,v30.16b
-eor v19.16b,v24.16b,v3.16b
-eor v18.16b,v15.16b,v8.16b
-eor v3.16b,v6.16b,v7.16b
-eor v7.16b,v28.16b,v17.16b
-add v17.16b,v9.16b,v9.16b
-eor v29.16b,v8.16b,v22.16b
-eor v5.16b,v25.16b,v20.16b
+eor v4.16b,v4.16b,v28.16b
+eor v6.16b,v6.16b,v11.16b
+and v28.16b,v16.16b,v0.16b
+eor v5.16b,v25.16b,v21.16b
+eor v16.16b,v22.16b,v30.16b
+eor v17.16b,v17.16b,v18.16b
+add v18.16b,v9.16b,v9.16b
+eor v21.16b,v11.16b,v8.16b
+eor v29.16b,v8.16b,v7.16b
+eor v0.16b,v31.16b,v19.16b
+eor v1.16b,v9.16b,v20.16b
 eor v20.16b,v23.16b,v2.16b
+eor v19.16b,v24.16b,v3.16b
+eor v3.16b,v6.16b,v28.16b
 eor v6.16b,v25.16b,v30.16b
 add v23.16b,v31.16b,v31.16b
 cmlt v24.16b,v31.16b,#0
 mov v10.16b,v31.16b
-eor v17.16b,v17.16b,v25.16b
 eor v18.16b,v18.16b,v25.16b
+eor v21.16b,v21.16b,v25.16b
 eor v31.16b,v9.16b,v25.16b
 movi v25.16b,#29
 eor v2.16b,v4.16b,v26.16b
 eor v4.16b,v29.16b,v30.16b
-eor v21.16b,v30.16b,v15.16b
+eor v22.16b,v30.16b,v11.16b
 add v28.16b,v8.16b,v8.16b
 cmlt v29.16b,v8.16b,#0
-str q0,[sp,#672]
+str q0,[sp,#688]
 cmlt v26.16b,v9.16b,#0
 mov v0.16b,v8.16b
-eor v30.16b,v22.16b,v27.16b
+eor v30.16b,v7.16b,v27.16b
 eor v23.16b,v23.16b,v9.16b
 and v24.16b,v24.16b,v25.16b
-eor v28.16b,v28.16b,v22.16b
-eor v21.16b,v21.16b,v9.16b
+eor v28.16b,v28.16b,v7.16b
+eor v22.16b,v22.16b,v9.16b
 and v29.16b,v29.16b,v25.16b
 eor v8.16b,v10.16b,v9.16b
 eor v9.16b,v6.16b,v10.16b
 eor v10.16b,v27.16b,v10.16b
 add x12,x27,#80
-eor v30.16b,v30.16b,v15.16b
-ld4r { v11.4s,v12.4s,v13.4s,v14.4s },[x12]
+eor v30.16b,v30.16b,v11.16b
+ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x12]
 eor v23.16b,v23.16b,v24.16b
-eor v6.16b,v2.16b,v18.16b
+eor v6.16b,v2.16b,v21.16b
 eor v24.16b,v28.16b,v29.16b
+eor v2.16b,v8.16b,v7.16b
 and v26.16b,v26.16b,v25.16b
+eor v21.16b,v10.16b,v0.16b
 eor v4.16b,v3.16b,v4.16b
-eor v18.16b,v10.16b,v0.16b
-eor v3.16b,v7.16b,v30.16b
-eor v2.16b,v8.16b,v22.16b
-eor v7.16b,v31.16b,v27.16b
+eor v3.16b,v17.16b,v30.16b
+eor v17.16b,v31.16b,v27.16b
 ldr q25,[sp,#1072]
 add x12,x27,#96
-eor v28.16b,v12.16b,v0.16b
-eor v30.16b,v27.16b,v14.16b
-eor v17.16b,v17.16b,v26.16b
-ldp q0,q14,[sp,#672]
-eor v18.16b,v24.16b,v18.16b
-eor v29.16b,v22.16b,v13.16b
-movi v22.16b,#15
-eor v26.16b,v11.16b,v15.16b
-eor v1.16b,v1.16b,v4.16b
+eor v28.16b,v13.16b,v0.16b
+eor v29.16b,v7.16b,v14.16b
+eor v30.16b,v27.16b,v15.16b
+ldp q0,q14,[sp,#688]
 eor v2.16b,v20.16b,v2.16b
+eor v20.16b,v24.16b,v21.16b
+eor v18.16b,v18.16b,v26.16b
+movi v7.16b,#15
+eor v26.16b,v12.16b,v11.16b
+eor v1.16b,v1.16b,v4.16b
 eor v5.16b,v5.16b,v3.16b
 eor v0.16b,v0.16b,v6.16b
-eor v7.16b,v19.16b,v7.16b
-eor v16.16b,v18.16b,v16.16b
+eor v17.16b,v19.16b,v17.16b
 eor v19.16b,v23.16b,v9.16b
-eor v17.16b,v17.16b,v21.16b
-and v21.16b,v1.16b,v22.16b
+eor v16.16b,v20.16b,v16.16b
+eor v18.16b,v18.16b,v22.16b
+and v22.16b,v1.16b,v7.16b
 ushr v1.16b,v1.16b,#4
-and v23.16b,v5.16b,v22.16b
-and v20.16b,v0.16b,v22.16b
+and v23.16b,v5.16b,v7.16b
+and v21.16b,v0.16b,v7.16b
 ushr v0.16b,v0.16b,#4
 eor v24.16b,v2.16b,v26.16b
-eor v26.16b,v7.16b,v28.16b
+eor v26.16b,v17.16b,v28.16b
 ushr v5.16b,v5.16b,#4
-and v28.16b,v16.16b,v22.16b
+and v28.16b,v16.16b,v7.16b
 ushr v16.16b,v16.16b,#4
 eor v29.16b,v29.16b,v19.16b
-eor v30.16b,v30.16b,v17.16b
-tbl v20.16b,{ v14.16b },v20.16b
-tbl v0.16b,{ v25.16b },v0.16b
+eor v30.16b,v30.16b,v18.16b
 tbl v21.16b,{ v14.16b },v21.16b
+tbl v0.16b,{ v25.16b },v0.16b
+tbl v22.16b,{ v14.16b },v22.16b
 tbl v1.16b,{ v25.16b },v1.16b
 tbl v23.16b,{ v14.16b },v23.16b
 tbl v5.16b,{ v25.16b },v5.16b
 tbl v28.16b,{ v14.16b },v28.16b
 tbl v16.16b,{ v25.16b },v16.16b
-and v31.16b,v24.16b,v22.16b
+and v31.16b,v24.16b,v7.16b
 ushr v24.16b,v24.16b,#4
-and v8.16b,v26.16b,v22.16b
+and v8.16b,v26.16b,v7.16b
 ushr v26.16b,v26.16b,#4
 ushr v9.16b,v29.16b,#4
-and v29.16b,v29.16b,v22.16b
-and v10.16b,v30.16b,v22.16b
+and v29.16b,v29.16b,v7.16b
+and v10.16b,v30.16b,v7.16b
 ushr v30.16b,v30.16b,#4
 tbl v31.16b,{ v14.16b },v31.16b
-eor v0.16b,v0.16b,v20.16b
+eor v0.16b,v0.16b,v21.16b
 tbl v24.16b,{ v25.16b },v24.16b
 tbl v8.16b,{ v14.16b },v8.16b
 tbl v26.16b,{ v25.16b },v26.16b
-eor v1.16b,v1.16b,v21.16b
+eor v1.16b,v1.16b,v22.16b
 eor v5.16b,v5.16b,v23.16b
-tbl v20.16b,{ v25.16b },v9.16b
-tbl v21.16b,{ v14.16b },v29.16b
+tbl v21.16b,{ v25.16b },v9.16b
+tbl v22.16b,{ v14.16b },v29.16b
 eor v16.16b,v16.16b,v28.16b
 tbl v23.16b,{ v14.16b },v10.16b
 tbl v28.16b,{ v25.16b },v30.16b
-eor v29.16b,v19.16b,v18.16b
-eor v18.16b,v18.16b,v6.16b
+eor v29.16b,v19.16b,v20.16b
+eor v20.16b,v20.16b,v6.16b
 eor v24.16b,v24.16b,v31.16b
 eor v26.16b,v26.16b,v8.16b
-eor v6.16b,v6.16b,v7.16b
-eor v30.16b,v17.16b,v2.16b
+eor v6.16b,v6.16b,v17.16b
+eor v31.16b,v18.16b,v2.16b
 eor v19.16b,v4.16b,v19.16b
-eor v17.16b,v3.16b,v17.16b
-eor v20.16b,v20.16b,v21.16b
+eor v18.16b,v3.16b,v18.16b
+eor v21.16b,v21.16b,v22.16b
 eor v2.16b,v2.16b,v4.16b
-eor v3.16b,v7.16b,v3.16b
+eor v3.16b,v17.16b,v3.16b
 eor v4.16b,v28.16b,v23.16b
-eor v21.16b,v0.16b,v29.16b
+eor v17.16b,v0.16b,v29.16b
 eor v5.16b,v5.16b,v6.16b
-eor v1.16b,v1.16b,v30.16b
+eor v1.16b,v1.16b,v31.16b
 eor v6.16b,v16.16b,v19.16b
-eor v16.16b,v24.16b,v17.16b
-eor v7.16b,v26.16b,v18.16b
-eor v2.16b,v20.16b,v2.16b
+eor v16.16b,v24.16b,v18.16b
+eor v7.16b,v26.16b,v20.16b
+eor v2.16b,v21.16b,v2.16b
 eor v0.16b,v4.16b,v3.16b
-stp q5,q1,[sp,#512]
-str q6,[sp,#672]
-stp q21,q16,[sp,#432]
-movi v21.16b,#29
-str q7,[sp,#624]
-ldr q18,[sp,#736]
-stp q2,q0,[sp,#576]
-movi v0.16b,#29
-ldp q27,q25,[sp,#640]
-ldp q12,q30,[sp,#544]
-ldr q28,[sp,#496]
-cmlt v5.16b,v18.16b,#0
-ldr q16,[sp,#704]
-add v6.16b,v18.16b,v18.16b
-ldr q11,[sp,#608]
+stp q5,q1,[sp,#528]
+str q6,[sp,#688]
+stp q17,q16,[sp,#464]
+str q7,[sp,#640]
+ldr q19,[sp,#752]
+stp q2,q0,[sp,#592]
+movi v7.16b,#29
+ldp q28,q27,[sp,#656]
+ldp q9,q26,[sp,#560]
+ldr q29,[sp,#512]
+cmlt v5.16b,v19.16b,#0
+ldr q25,[sp,#720]
+add v6.16b,v19.16b,v19.16b
+ldr q31,[sp,#624]
 ld4r { v1.4s,v2.4s,v3.4s,v4.4s },[x12]
-and v19.16b,v5.16b,v0.16b
-eor v23.16b,v6.16b,v25.16b
 add x12,x27,#112
-add v7.16b,v16.16b,v16.16b
-cmlt v17.16b,v16.16b,#0
-cmlt v5.16b,v25.16b,#0
-cmlt v6.16b,v30.16b,#0
-eor v24.16b,v11.16b,v12.16b
-eor v13.16b,v25.16b,v30.16b
-eor v20.16b,v30.16b,v1.16b
-eor v29.16b,v28.16b,v2.16b
-eor v22.16b,v4.16b,v27.16b
-ld4r { v31.4s,v0.4s,v1.4s,v2.4s },[x12]
-eor v23.16b,v23.16b,v19.16b
-add v19.16b,v30.16b,v30.16b
-eor v8.16b,v16.16b,v3.16b
-eor v3.16b,v30.16b,v28.16b
-add v4.16b,v25.16b,v25.16b
-and v17.16b,v17.16b,v21.16b
-eor v7.16b,v7.16b,v27.16b
-and v5.16b,v5.16b,v21.16b
-eor v26.16b,v19.16b,v28.16b
-and v6.16b,v6.16b,v21.16b
-add x12,sp,#704
-eor v19.16b,v0.16b,v12.16b
-eor v3.16b,v3.16b,v18.16b
-eor v4.16b,v4.16b,v30.16b
-eor v0.16b,v25.16b,v2.16b
-eor v2.16b,v24.16b,v16.16b
-eor v10.16b,v31.16b,v11.16b
-add v24.16b,v12.16b,v12.16b
-cmlt v31.16b,v12.16b,#0
-str q19,[sp,#656]
-eor v19.16b,v18.16b,v1.16b
-eor v1.16b,v7.16b,v17.16b
-mov v7.16b,v16.16b
-str q0,[sp,#608]
-add v0.16b,v28.16b,v28.16b
-add v17.16b,v11.16b,v11.16b
-eor v24.16b,v24.16b,v18.16b
-and v31.16b,v31.16b,v21.16b
-str q19,[sp,#640]
-mov v19.16b,v28.16b
-eor v28.16b,v23.16b,v3.16b
-eor v3.16b,v4.16b,v5.16b
-eor v4.16b,v26.16b,v6.16b
-eor v6.16b,v7.16b,v27.16b
-cmlt v7.16b,v27.16b,#0
-eor v9.16b,v1.16b,v2.16b
-add v1.16b,v27.16b,v27.16b
-cmlt v2.16b,v11.16b,#0
-eor v5.16b,v19.16b,v16.16b
-mov v26.16b,v19.16b
-mov v19.16b,v27.16b
-mov v23.16b,v11.16b
-mov v27.16b,v12.16b
-and v7.16b,v7.16b,v21.16b
-eor v1.16b,v1.16b,v11.16b
-eor v11.16b,v12.16b,v18.16b
-and v2.16b,v2.16b,v21.16b
-eor v17.16b,v17.16b,v12.16b
-eor v12.16b,v18.16b,v25.16b
-eor v5.16b,v5.16b,v25.16b
-cmlt v15.16b,v26.16b,#0
-eor v16.16b,v0.16b,v16.16b
-eor v1.16b,v1.16b,v7.16b
-eor v7.16b,v11.16b,v19.16b
-movi v0.16b,#15
-eor v2.16b,v17.16b,v2.16b
-eor v11.16b,v12.16b,v23.16b
-eor v6.16b,v6.16b,v30.16b
+add v17.16b,v25.16b,v25.16b
+cmlt v18.16b,v25.16b,#0
+ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x12]
+mov v30.16b,v26.16b
+cmlt v15.16b,v29.16b,#0
+eor v12.16b,v19.16b,v27.16b
+add x12,sp,#720
+eor v0.16b,v26.16b,v1.16b
+eor v1.16b,v4.16b,v28.16b
+eor v16.16b,v29.16b,v2.16b
+eor v24.16b,v25.16b,v3.16b
+eor v2.16b,v6.16b,v27.16b
+eor v3.16b,v26.16b,v29.16b
+add v4.16b,v27.16b,v27.16b
+cmlt v6.16b,v26.16b,#0
+eor v8.16b,v21.16b,v9.16b
+str q1,[sp,#752]
+and v1.16b,v5.16b,v7.16b
+and v18.16b,v18.16b,v7.16b
+eor v17.16b,v17.16b,v28.16b
+eor v11.16b,v20.16b,v31.16b
+eor v10.16b,v27.16b,v23.16b
+eor v4.16b,v4.16b,v26.16b
+and v6.16b,v6.16b,v7.16b
+str q8,[sp,#672]
+eor v1.16b,v2.16b,v1.16b
+eor v2.16b,v3.16b,v19.16b
+add v3.16b,v26.16b,v26.16b
+eor v26.16b,v31.16b,v9.16b
+eor v8.16b,v19.16b,v22.16b
+add v20.16b,v29.16b,v29.16b
+cmlt v5.16b,v27.16b,#0
+add v21.16b,v9.16b,v9.16b
+cmlt v22.16b,v9.16b,#0
+eor v3.16b,v3.16b,v29.16b
+eor v13.16b,v27.16b,v30.16b
+str q8,[sp,#656]
+eor v8.16b,v1.16b,v2.16b
+eor v1.16b,v17.16b,v18.16b
+eor v2.16b,v26.16b,v25.16b
+and v5.16b,v5.16b,v7.16b
+eor v17.16b,v25.16b,v28.16b
+eor v3.16b,v3.16b,v6.16b
+eor v6.16b,v20.16b,v25.16b
+mov v20.16b,v28.16b
+cmlt v18.16b,v28.16b,#0
+eor v21.16b,v21.16b,v19.16b
+and v22.16b,v22.16b,v7.16b
+eor v28.16b,v1.16b,v2.16b
+eor v4.16b,v4.16b,v5.16b
+eor v5.16b,v29.16b,v25.16b
+add v1.16b,v20.16b,v20.16b
+mov v23.16b,v20.16b
+cmlt v2.16b,v31.16b,#0
+add v20.16b,v31.16b,v31.16b
+mov v25.16b,v31.16b
+and v18.16b,v18.16b,v7.16b
+eor v0.16b,v0.16b,v28.16b
+eor v17.16b,v17.16b,v30.16b
+eor v5.16b,v5.16b,v27.16b
+eor v1.16b,v1.16b,v31.16b
+eor v31.16b,v9.16b,v19.16b
+and v2.16b,v2.16b,v7.16b
 eor v20.16b,v20.16b,v9.16b
-eor v24.16b,v24.16b,v31.16b
-eor v31.16b,v13.16b,v27.16b
-and v12.16b,v15.16b,v21.16b
-eor v15.16b,v1.16b,v7.16b
-eor v13.16b,v3.16b,v5.16b
-ldp q3,q1,[sp,#880]
-eor v25.16b,v2.16b,v11.16b
+eor v12.16b,v12.16b,v25.16b
+ldr q27,[sp,#1072]
+eor v21.16b,v21.16b,v22.16b
+eor v22.16b,v13.16b,v9.16b
+eor v13.16b,v4.16b,v5.16b
+eor v1.16b,v1.16b,v18.16b
+eor v18.16b,v31.16b,v23.16b
+eor v31.16b,v23.16b,v25.16b
+eor v2.16b,v20.16b,v2.16b
+and v20.16b,v15.16b,v7.16b
+eor v23.16b,v3.16b,v17.16b
+ldp q26,q30,[sp,#416]
+str q28,[sp,#624]
+eor v15.16b,v1.16b,v18.16b
+movi v1.16b,#15
+eor v11.16b,v8.16b,v11.16b
+eor v20.16b,v6.16b,v20.16b
+eor v25.16b,v2.16b,v12.16b
 ldr q2,[sp,#864]
-eor v17.16b,v19.16b,v23.16b
-and v7.16b,v20.16b,v0.16b
-ushr v0.16b,v20.16b,#4
-eor v23.16b,v4.16b,v6.16b
-ldr q18,[sp,#1072]
-zip1 v4.16b,v1.16b,v2.16b
+ldr q12,[sp,#448]
+and v18.16b,v0.16b,v1.16b
+ushr v0.16b,v0.16b,#4
+eor v1.16b,v31.16b,v29.16b
+eor v31.16b,v21.16b,v22.16b
+ldr q29,[sp,#496]
+eor v21.16b,v16.16b,v15.16b
+eor v24.16b,v24.16b,v25.16b
+tbl v6.16b,{ v27.16b },v0.16b
+ldp q3,q0,[sp,#880]
+eor v22.16b,v20.16b,v1.16b
+ldr q1,[sp,#752]
+tbl v18.16b,{ v14.16b },v18.16b
+zip1 v9.16b,v29.16b,v26.16b
+zip1 v4.16b,v0.16b,v2.16b
 ldr q2,[sp,#1040]
-eor v16.16b,v16.16b,v12.16b
-eor v5.16b,v17.16b,v26.16b
-eor v24.16b,v24.16b,v31.16b
-tbl v31.16b,{ v14.16b },v7.16b
-zip1 v12.16b,v2.16b,v3.16b
+eor v16.16b,v31.16b,v1.16b
+movi v1.16b,#15
+zip1 v7.16b,v2.16b,v3.16b
+ldp q3,q0,[sp,#912]
 ldr q2,[sp,#848]
-ldr q3,[sp,#912]
-tbl v20.16b,{ v18.16b },v0.16b
-eor v0.16b,v8.16b,v25.16b
-eor v29.16b,v29.16b,v15.16b
-ldp q26,q8,[sp,#400]
-zip1 v6.16b,v3.16b,v2.16b
-ldr q2,[sp,#944]
-ldr q3,[sp,#832]
-eor v7.16b,v16.16b,v5.16b
-ldp q30,q27,[sp,#464]
-movi v5.16b,#15
-zip1 v11.16b,v2.16b,v8.16b
+eor v20.16b,v6.16b,v18.16b
+str q9,[sp,#512]
+zip1 v5.16b,v3.16b,v2.16b
 ldr q2,[sp,#1008]
-eor v21.16b,v20.16b,v31.16b
-movi v20.16b,#15
-eor v16.16b,v24.16b,v22.16b
-ushr v22.16b,v29.16b,#4
-zip1 v19.16b,v2.16b,v3.16b
+ldr q3,[sp,#816]
+zip1 v28.16b,v0.16b,v30.16b
+and v18.16b,v21.16b,v1.16b
+and v19.16b,v24.16b,v1.16b
+zip1 v17.16b,v2.16b,v3.16b
+ldr q2,[sp,#944]
+ldr q3,[sp,#784]
+ushr v24.16b,v24.16b,#4
+zip1 v0.16b,v2.16b,v3.16b
 ldr q2,[sp,#976]
-ldr q3,[sp,#800]
-zip1 v17.16b,v30.16b,v26.16b
-eor v10.16b,v28.16b,v10.16b
-zip1 v1.16b,v2.16b,v3.16b
-ldr q2,[sp,#768]
-and v3.16b,v29.16b,v5.16b
-and v29.16b,v0.16b,v5.16b
-ushr v5.16b,v0.16b,#4
-zip1 v31.16b,v4.16b,v11.16b
-zip1 v2.16b,v27.16b,v2.16b
-stp q4,q11,[sp,#544]
-and v4.16b,v16.16b,v20.16b
-zip1 v0.16b,v6.16b,v17.16b
-str q17,[sp,#496]
-mov v17.16b,v18.16b
-stp q1,q19,[sp,#336]
-zip1 v11.16b,v12.16b,v1.16b
-tbl v22.16b,{ v18.16b },v22.16b
-tbl v18.16b,{ v18.16b },v5.16b
-zip1 v1.16b,v19.16b,v2.16b
-tbl v19.16b,{ v14.16b },v4.16b
-stp q2,q6,[sp,#368]
-zip1 v4.16b,v31.16b,v0.16b
-zip2 v31.16b,v31.16b,v0.16b
-tbl v6.16b,{ v14.16b },v3.16b
-ushr v3.16b,v16.16b,#4
-tbl v16.16b,{ v14.16b },v29.16b
-eor v29.16b,v23.16b,v24.16b
-zip1 v5.16b,v11.16b,v1.16b
-zip2 v0.16b,v11.16b,v1.16b
-tbl v3.16b,{ v17.16b },v3.16b
-eor v1.16b,v22.16b,v6.16b
-and v6.16b,v10.16b,v20.16b
-eor v29.16b,v21.16b,v29.16b
-mov v21.16b,v9.16b
-eor v9.16b,v9.16b,v13.16b
-st1 { v4.2d,v5.2d },[x12]
-add x12,sp,#736
-ldr q4,[sp,#608]
-st1 { v31.2d,v0.2d },[x12]
-ldp q2,q0,[sp,#640]
-eor v5.16b,v18.16b,v16.16b
-ushr v16.16b,v10.16b,#4
-eor v31.16b,v4.16b,v7.16b
-eor v3.16b,v3.16b,v19.16b
-tbl v6.16b,{ v14.16b },v6.16b
-eor v10.16b,v15.16b,v23.16b
+zip1 v1.16b,v5.16b,v9.16b
+zip1 v6.16b,v4.16b,v28.16b
+stp q4,q28,[sp,#560]
+ushr v3.16b,v21.16b,#4
+zip1 v2.16b,v2.16b,v12.16b
+stp q17,q7,[sp,#336]
+movi v21.16b,#15
+mov v9.16b,v27.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v19.16b,{ v14.16b },v19.16b
+zip1 v4.16b,v7.16b,v0.16b
+tbl v7.16b,{ v27.16b },v3.16b
+str q0,[sp,#368]
+tbl v24.16b,{ v27.16b },v24.16b
+eor v27.16b,v23.16b,v31.16b
+stp q2,q5,[sp,#384]
+zip1 v5.16b,v17.16b,v2.16b
+zip1 v2.16b,v6.16b,v1.16b
+zip2 v0.16b,v6.16b,v1.16b
+and v28.16b,v16.16b,v21.16b
+ushr v16.16b,v16.16b,#4
+eor v6.16b,v22.16b,v8.16b
+zip1 v3.16b,v4.16b,v5.16b
+zip2 v1.16b,v4.16b,v5.16b
+tbl v17.16b,{ v14.16b },v28.16b
+tbl v16.16b,{ v9.16b },v16.16b
+eor v28.16b,v20.16b,v27.16b
+eor v5.16b,v24.16b,v19.16b
+st1 { v2.2d,v3.2d },[x12]
+add x12,sp,#752
+and v3.16b,v11.16b,v21.16b
+st1 { v0.2d,v1.2d },[x12]
+ldp q2,q0,[sp,#656]
+eor v1.16b,v7.16b,v18.16b
+eor v18.16b,v10.16b,v22.16b
+ushr v7.16b,v11.16b,#4
+eor v4.16b,v16.16b,v17.16b
+tbl v3.16b,{ v14.16b },v3.16b
+eor v17.16b,v15.16b,v23.16b
 eor v0.16b,v13.16b,v0.16b
 eor v2.16b,v2.16b,v23.16b
-add x12,sp,#704
-tbl v16.16b,{ v17.16b },v16.16b
-and v22.16b,v31.16b,v20.16b
-ushr v19.16b,v31.16b,#4
-eor v31.16b,v7.16b,v28.16b
-and v4.16b,v0.16b,v20.16b
+add x12,sp,#720
+and v24.16b,v18.16b,v21.16b
+tbl v7.16b,{ v9.16b },v7.16b
+eor v27.16b,v1.16b,v6.16b
+ushr v18.16b,v18.16b,#4
+ldr q6,[sp,#816]
+and v16.16b,v0.16b,v21.16b
 ushr v0.16b,v0.16b,#4
-ushr v18.16b,v2.16b,#4
-and v2.16b,v2.16b,v20.16b
-tbl v22.16b,{ v14.16b },v22.16b
-eor v20.16b,v5.16b,v9.16b
-eor v31.16b,v1.16b,v31.16b
-eor v1.16b,v16.16b,v6.16b
-eor v6.16b,v25.16b,v7.16b
-tbl v4.16b,{ v14.16b },v4.16b
-tbl v0.16b,{ v17.16b },v0.16b
-tbl v18.16b,{ v17.16b },v18.16b
-tbl v17.16b,{ v17.16b },v19.16b
+ushr v20.16b,v2.16b,#4
+and v2.16b,v2.16b,v21.16b
+ldr q21,[sp,#624]
+tbl v11.16b,{ v14.16b },v24.16b
+eor v1.16b,v7.16b,v3.16b
+eor v3.16b,v25.16b,v22.16b
+tbl v18.16b,{ v9.16b },v18.16b
+tbl v16.16b,{ v14.16b },v16.16b
+tbl v0.16b,{ v9.16b },v0.16b
+tbl v10.16b,{ v9.16b },v20.16b
+eor v20.16b,v21.16b,v13.16b
 tbl v2.16b,{ v14.16b },v2.16b
-eor v5.16b,v13.16b,v25.16b
-ldr q16,[sp,#800]
-eor v0.16b,v0.16b,v4.16b
-eor v4.16b,v24.16b,v21.16b
-eor v24.16b,v3.16b,v10.16b
-eor v3.16b,v28.16b,v15.16b
-eor v15.16b,v1.16b,v6.16b
-eor v1.16b,v17.16b,v22.16b
-eor v2.16b,v18.16b,v2.16b
-ldr q21,[sp,#384]
-eor v13.16b,v0.16b,v4.16b
-ldr q4,[sp,#896]
-eor v11.16b,v1.16b,v5.16b
+ldr q7,[sp,#784]
+eor v24.16b,v5.16b,v20.16b
+eor v0.16b,v0.16b,v16.16b
+eor v5.16b,v31.16b,v21.16b
+eor v31.16b,v4.16b,v17.16b
+eor v4.16b,v8.16b,v15.16b
+eor v15.16b,v1.16b,v3.16b
+eor v3.16b,v13.16b,v25.16b
+ldp q17,q16,[sp,#560]
+eor v13.16b,v0.16b,v5.16b
+ldr q0,[sp,#864]
+ldr q5,[sp,#896]
+eor v2.16b,v10.16b,v2.16b
+eor v1.16b,v18.16b,v11.16b
+zip2 v0.16b,v5.16b,v0.16b
+ldr q5,[sp,#928]
+zip2 v18.16b,v17.16b,v16.16b
+zip2 v5.16b,v5.16b,v30.16b
+eor v11.16b,v2.16b,v4.16b
+ldr q2,[sp,#848]
+ldr q4,[sp,#912]
+zip2 v2.16b,v4.16b,v2.16b
+zip2 v4.16b,v29.16b,v26.16b
+eor v29.16b,v1.16b,v3.16b
+zip1 v19.16b,v0.16b,v5.16b
+zip2 v0.16b,v0.16b,v5.16b
 ldr q1,[sp,#1040]
-ldp q0,q5,[sp,#864]
-zip2 v4.16b,v4.16b,v0.16b
-ldr q0,[sp,#944]
-zip2 v1.16b,v1.16b,v5.16b
-ldr q5,[sp,#1008]
-zip2 v6.16b,v0.16b,v8.16b
-eor v0.16b,v2.16b,v3.16b
-ldr q3,[sp,#912]
-ldp q7,q2,[sp,#832]
-zip2 v7.16b,v5.16b,v7.16b
-ldr q5,[sp,#976]
-zip2 v2.16b,v3.16b,v2.16b
-zip2 v3.16b,v30.16b,v26.16b
-zip2 v16.16b,v5.16b,v16.16b
-ldr q5,[sp,#768]
-zip2 v17.16b,v27.16b,v5.16b
-ldp q18,q5,[sp,#544]
-zip1 v25.16b,v1.16b,v16.16b
-zip2 v1.16b,v1.16b,v16.16b
-zip2 v5.16b,v18.16b,v5.16b
-zip1 v18.16b,v4.16b,v6.16b
-zip2 v6.16b,v4.16b,v6.16b
-ldp q4,q22,[sp,#336]
-zip1 v26.16b,v7.16b,v17.16b
-zip2 v19.16b,v12.16b,v4.16b
-ldr q4,[sp,#496]
-zip2 v4.16b,v21.16b,v4.16b
-zip1 v21.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-ldr q3,[sp,#368]
-zip2 v3.16b,v22.16b,v3.16b
-zip1 v22.16b,v5.16b,v4.16b
-zip2 v4.16b,v5.16b,v4.16b
-ld1 { v27.2d,v28.2d },[x12]
+ldp q16,q5,[sp,#352]
+ldr q3,[sp,#880]
+zip2 v1.16b,v1.16b,v3.16b
+ldr q3,[sp,#1008]
+zip1 v23.16b,v2.16b,v4.16b
+zip2 v21.16b,v16.16b,v5.16b
+ldr q5,[sp,#512]
+ldr q16,[sp,#400]
+zip2 v3.16b,v3.16b,v6.16b
+ldr q6,[sp,#944]
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v5.16b,v16.16b,v5.16b
+ldr q4,[sp,#384]
+ldr q16,[sp,#336]
+zip2 v6.16b,v6.16b,v7.16b
+ldr q7,[sp,#976]
+zip2 v22.16b,v16.16b,v4.16b
+zip1 v8.16b,v18.16b,v5.16b
+ld1 { v16.2d,v17.2d },[x12]
+zip2 v7.16b,v7.16b,v12.16b
+zip2 v4.16b,v18.16b,v5.16b
+zip2 v5.16b,v21.16b,v22.16b
 add x12,sp,#1040
-zip1 v8.16b,v18.16b,v21.16b
-zip1 v9.16b,v25.16b,v26.16b
-zip1 v23.16b,v19.16b,v3.16b
-zip2 v5.16b,v19.16b,v3.16b
-zip2 v3.16b,v7.16b,v17.16b
-st2 { v27.8b,v28.8b },[x11]
-mov v27.16b,v22.16b
-zip1 v16.16b,v6.16b,v2.16b
-st1 { v22.2d,v23.2d },[x12]
+zip1 v25.16b,v1.16b,v6.16b
+zip2 v1.16b,v1.16b,v6.16b
+st2 { v16.8b,v17.8b },[x11]
+mov v16.16b,v8.16b
+mov v17.16b,v9.16b
+zip1 v17.16b,v21.16b,v22.16b
+zip1 v26.16b,v3.16b,v7.16b
+mov v8.16b,v4.16b
+mov v9.16b,v5.16b
+zip1 v20.16b,v19.16b,v23.16b
+zip2 v3.16b,v3.16b,v7.16b
+ldr q7,[sp,#640]
+st1 { v16.2d,v17.2d },[x12]
 add x12,sp,#1008
-mov v28.16b,v23.16b
-mov v22.16b,v4.16b
-mov v23.16b,v5.16b
+zip1 v21.16b,v25.16b,v26.16b
 st1 { v4.2d,v5.2d },[x12]
 ld1 { v4.2d,v5.2d },[x13]
 add x12,x11,#64
-zip1 v17.16b,v1.16b,v3.16b
-add x13,sp,#912
+zip1 v14.16b,v7.16b,v13.16b
+zip2 v13.16b,v7.16b,v13.16b
+add x13,sp,#944
 st2 { v4.8b,v5.8b },[x12]
-zip2 v4.16b,v18.16b,v21.16b
+zip2 v4.16b,v19.16b,v23.16b
 add x12,sp,#976
 zip2 v5.16b,v25.16b,v26.16b
-mov v25.16b,v4.16b
-st1 { v8.2d,v9.2d },[x12]
+zip1 v22.16b,v0.16b,v2.16b
+zip2 v25.16b,v0.16b,v2.16b
+st1 { v20.2d,v21.2d },[x12]
 add x12,sp,#944
+zip1 v23.16b,v1.16b,v3.16b
+zip2 v26.16b,v1.16b,v3.16b
+ldr q3,[sp,#688]
 st1 { v4.2d,v5.2d },[x12]
+ldp q0,q5,[sp,#464]
 add x12,x11,#128
-mov v26.16b,v5.16b
-st2 { v27.8b,v28.8b },[x12]
-zip2 v27.16b,v6.16b,v2.16b
-add x12,sp,#912
-zip2 v28.16b,v1.16b,v3.16b
-ldp q1,q7,[sp,#432]
-st1 { v16.2d,v17.2d },[x12]
-ldp q6,q4,[sp,#512]
+zip1 v12.16b,v3.16b,v31.16b
+zip2 v31.16b,v3.16b,v31.16b
+st2 { v16.8b,v17.8b },[x12]
+ldp q16,q4,[sp,#528]
+zip1 v18.16b,v0.16b,v28.16b
+zip2 v6.16b,v0.16b,v28.16b
 add x12,x11,#192
-ldr q2,[sp,#672]
-zip1 v16.16b,v1.16b,v29.16b
-zip2 v3.16b,v1.16b,v29.16b
-st2 { v22.8b,v23.8b },[x12]
-ldp q1,q5,[sp,#576]
-ldr q22,[sp,#624]
-zip1 v18.16b,v6.16b,v20.16b
-zip1 v19.16b,v7.16b,v15.16b
-zip1 v17.16b,v4.16b,v31.16b
-zip1 v29.16b,v2.16b,v24.16b
-zip1 v30.16b,v22.16b,v13.16b
-zip2 v31.16b,v4.16b,v31.16b
-zip1 v21.16b,v1.16b,v0.16b
-zip1 v10.16b,v5.16b,v11.16b
-zip2 v4.16b,v6.16b,v20.16b
-zip2 v6.16b,v2.16b,v24.16b
-zip2 v14.16b,v7.16b,v15.16b
-zip2 v15.16b,v22.16b,v13.16b
-zip1 v22.16b,v16.16b,v19.16b
-zip2 v16.16b,v16.16b,v19.16b
-zip2 v2.16b,v1.16b,v0.16b
-zip1 v13.16b,v17.16b,v30.16b
-zip2 v17.16b,v17.16b,v30.16b
-add x12,x11,#256
-zip1 v24.16b,v18.16b,v21.16b
-zip1 v7.16b,v29.16b,v10.16b
-zip2 v18.16b,v18.16b,v21.16b
-zip2 v19.16b,v29.16b,v10.16b
-zip2 v5.16b,v5.16b,v11.16b
+ldp q0,q1,[sp,#592]
 st2 { v8.8b,v9.8b },[x12]
-ld1 { v11.2d,v12.2d },[x13]
-add x12,x11,#320
-zip1 v1.16b,v3.16b,v14.16b
-st2 { v25.8b,v26.8b },[x12]
-add x12,x11,#384
-zip1 v8.16b,v4.16b,v2.16b
-zip1 v9.16b,v22.16b,v24.16b
-zip1 v20.16b,v16.16b,v18.16b
-zip2 v29.16b,v16.16b,v18.16b
-zip1 v10.16b,v13.16b,v7.16b
-zip1 v21.16b,v17.16b,v19.16b
-st2 { v11.8b,v12.8b },[x12]
-add x12,x11,#448
-zip1 v0.16b,v31.16b,v15.16b
-zip1 v23.16b,v6.16b,v5.16b
-zip2 v30.16b,v17.16b,v19.16b
-zip2 v3.16b,v3.16b,v14.16b
-zip2 v2.16b,v4.16b,v2.16b
-st2 { v27.8b,v28.8b },[x12]
-orr x12,x11,#0x10
-zip2 v16.16b,v31.16b,v15.16b
-zip2 v4.16b,v6.16b,v5.16b
-zip1 v17.16b,v1.16b,v8.16b
-zip2 v5.16b,v1.16b,v8.16b
-st2 { v9.8b,v10.8b },[x12]
-add x12,x11,#144
-zip1 v18.16b,v0.16b,v23.16b
-zip2 v6.16b,v0.16b,v23.16b
-zip1 v0.16b,v3.16b,v2.16b
-zip2 v2.16b,v3.16b,v2.16b
+zip1 v30.16b,v16.16b,v24.16b
+zip1 v9.16b,v5.16b,v15.16b
+zip1 v19.16b,v4.16b,v27.16b
+add x12,x11,#256
+zip2 v24.16b,v16.16b,v24.16b
+zip2 v15.16b,v5.16b,v15.16b
+zip1 v10.16b,v0.16b,v11.16b
+zip1 v2.16b,v1.16b,v29.16b
 st2 { v20.8b,v21.8b },[x12]
-add x12,x11,#208
-zip2 v7.16b,v13.16b,v7.16b
-zip1 v1.16b,v16.16b,v4.16b
-zip2 v3.16b,v16.16b,v4.16b
-zip2 v4.16b,v22.16b,v24.16b
+zip2 v3.16b,v0.16b,v11.16b
+zip2 v4.16b,v4.16b,v27.16b
+ld1 { v27.2d,v28.2d },[x13]
+zip1 v21.16b,v18.16b,v9.16b
+zip1 v7.16b,v19.16b,v14.16b
+zip2 v18.16b,v18.16b,v9.16b
+zip2 v19.16b,v19.16b,v14.16b
+zip2 v5.16b,v1.16b,v29.16b
+add x12,x11,#320
+zip1 v16.16b,v30.16b,v10.16b
+zip1 v20.16b,v12.16b,v2.16b
+zip2 v9.16b,v30.16b,v10.16b
+zip2 v2.16b,v12.16b,v2.16b
+st2 { v27.8b,v28.8b },[x12]
+add x12,x11,#384
+zip1 v14.16b,v6.16b,v15.16b
+zip1 v1.16b,v24.16b,v3.16b
+zip1 v8.16b,v4.16b,v13.16b
+st2 { v22.8b,v23.8b },[x12]
+add x12,x11,#448
+zip1 v0.16b,v31.16b,v5.16b
+zip1 v11.16b,v21.16b,v16.16b
+zip1 v29.16b,v18.16b,v9.16b
+zip2 v9.16b,v18.16b,v9.16b
+zip1 v12.16b,v7.16b,v20.16b
+zip1 v30.16b,v19.16b,v2.16b
+zip2 v10.16b,v19.16b,v2.16b
+zip2 v2.16b,v6.16b,v15.16b
+zip2 v3.16b,v24.16b,v3.16b
+st2 { v25.8b,v26.8b },[x12]
+orr x12,x11,#0x10
+zip2 v4.16b,v4.16b,v13.16b
+zip2 v5.16b,v31.16b,v5.16b
+zip1 v17.16b,v14.16b,v1.16b
+zip2 v13.16b,v14.16b,v1.16b
+st2 { v11.8b,v12.8b },[x12]
+add x12,x11,#144
+zip1 v18.16b,v8.16b,v0.16b
+zip2 v14.16b,v8.16b,v0.16b
+zip1 v0.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
 st2 { v29.8b,v30.8b },[x12]
-add x12,sp,#704
-mov v25.16b,v27.16b
-ld1 { v22.2d,v23.2d },[x12]
-add x12,sp,#736
-mov v26.16b,v28.16b
-zip2 v19.16b,v9.16b,v10.16b
-st2 { v5.8b,v6.8b },[x19]
-zip2 v16.16b,v22.16b,v23.16b
-ld1 { v22.2d,v23.2d },[x12]
+add x12,x11,#208
+zip1 v1.16b,v4.16b,v5.16b
+zip2 v3.16b,v4.16b,v5.16b
+zip2 v5.16b,v7.16b,v20.16b
+zip2 v4.16b,v21.16b,v16.16b
+st2 { v9.8b,v10.8b },[x12]
+add x12,sp,#720
+ld1 { v6.2d,v7.2d },[x12]
+add x12,sp,#752
+ld1 { v19.2d,v20.2d },[x12]
 add x12,sp,#1040
-ld1 { v27.2d,v28.2d },[x12]
-add x12,sp,#1008
 st2 { v0.8b,v1.8b },[x20]
 zip2 v0.16b,v0.16b,v1.16b
 zip2 v1.16b,v2.16b,v3.16b
-zip2 v22.16b,v22.16b,v23.16b
-zip1 v23.16b,v4.16b,v7.16b
-zip2 v4.16b,v4.16b,v7.16b
-zip2 v24.16b,v27.16b,v28.16b
-ld1 { v27.2d,v28.2d },[x12]
-add x12,sp,#976
-str q16,[sp,#5216]
-zip2 v16.16b,v20.16b,v21.16b
-str q19,[sp,#5232]
-ld1 { v19.2d,v20.2d },[x12]
-add x12,sp,#944
-str q4,[sp,#5296]
-zip2 v4.16b,v29.16b,v30.16b
-zip2 v7.16b,v27.16b,v28.16b
+zip2 v6.16b,v6.16b,v7.16b
+zip2 v7.16b,v11.16b,v12.16b
 st2 { v17.8b,v18.8b },[x7]
-zip2 v19.16b,v19.16b,v20.16b
+zip2 v16.16b,v19.16b,v20.16b
 ld1 { v20.2d,v21.2d },[x12]
-str q16,[sp,#5360]
-zip2 v16.16b,v11.16b,v12.16b
-str q4,[sp,#5424]
-zip2 v4.16b,v5.16b,v6.16b
-zip2 v5.16b,v25.16b,v26.16b
+add x12,sp,#1008
+zip1 v19.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+st2 { v13.8b,v14.8b },[x19]
+str q6,[sp,#5216]
+ld1 { v5.2d,v6.2d },[x12]
+add x12,sp,#976
+str q7,[sp,#5232]
 zip2 v20.16b,v20.16b,v21.16b
-str q7,[sp,#5408]
-zip2 v7.16b,v17.16b,v18.16b
+str q4,[sp,#5296]
+zip2 v4.16b,v9.16b,v10.16b
+zip2 v5.16b,v5.16b,v6.16b
+zip2 v6.16b,v29.16b,v30.16b
+ld1 { v29.2d,v30.2d },[x12]
+str q16,[sp,#5280]
+zip2 v16.16b,v27.16b,v28.16b
 st2 { v2.8b,v3.8b },[x21]
+zip2 v7.16b,v29.16b,v30.16b
+str q4,[sp,#5424]
+zip2 v4.16b,v13.16b,v14.16b
+str q5,[sp,#5408]
+zip2 v5.16b,v17.16b,v18.16b
+str q6,[sp,#5360]
+zip2 v6.16b,v22.16b,v23.16b
+str q7,[sp,#5472]
+zip2 v7.16b,v25.16b,v26.16b
 str q4,[sp,#5552]
-ldr q4,[sp,#96]
-str q22,[sp,#5280]
-str q23,[sp,#5264]
-str q24,[sp,#5344]
-str q19,[sp,#5472]
-str q20,[sp,#5536]
-str q7,[sp,#5488]
-str q16,[sp,#5600]
-str q5,[sp,#5664]
+ldr q4,[sp,#80]
+str q19,[sp,#5264]
+str q20,[sp,#5344]
+str q16,[sp,#5536]
+str q5,[sp,#5488]
+str q6,[sp,#5600]
+str q7,[sp,#5664]
 str q0,[sp,#5616]
 str q1,[sp,#5680]
 tbz w28,#0,18f
@@ -39049,8 +38593,6 @@ tbz w28,#0,18f
 mov x23,xzr
 mov w28,w10
 b 15f
-nop
-nop
 14:
 ldp q2,q3,[x24]
 eor v1.16b,v2.16b,v1.16b
@@ -39157,8 +38699,8 @@ b.ne 19b
 cmp x23,#15
 b.ne 21b
 23:
-ldr x8,[sp,#56]
-ldr x3,[sp,#80]
+ldr x8,[sp,#48]
+ldr x3,[sp,#64]
 cmp x3,x8
 b.ne 4b
 24:
@@ -44071,7 +43613,7 @@ zip1 v20.16b,v3.16b,v7.16b
 zip2 v3.16b,v3.16b,v7.16b
 sub v2.2d,v4.2d,v2.2d
 zip2 v4.16b,v9.16b,v12.16b
-shared_30 368,1456,432,1520,496,1584,560,1648,624,1712,688,1776,752,1840,816,1904,880,1968,944,2032,1008
+shared_31 368,1456,432,1520,496,1584,560,1648,624,1712,688,1776,752,1840,816,1904,880,1968,944,2032,1008
 add sp,sp,#2224
 ldp x29,x30,[sp,#64]
 ldp d9,d8,[sp,#48]
@@ -44184,7 +43726,7 @@ adr x9,1001f
 adr x10,1002f
 adr x11,1000f
 ldr q0,[x9]
-shared_56 1003f,-96,-112,2048,-128,-144,-160,-176
+shared_54 1003f,-96,-112,2048,-128,-144,-160,-176
 str q0,[sp,#2032]
 ldr q0,[x10]
 adr x10,1012f
@@ -45446,7 +44988,7 @@ eor v16.16b,v19.16b,v16.16b
 eor v2.16b,v2.16b,v7.16b
 and v7.16b,v13.16b,v30.16b
 ushr v17.16b,v13.16b,#4
-shared_53 4
+shared_51 4
 str q6,[sp,#1824]
 and v6.16b,v15.16b,v30.16b
 ushr v7.16b,v15.16b,#4
@@ -45482,7 +45024,7 @@ mov v6.16b,v31.16b
 str q5,[sp,#1568]
 and v5.16b,v6.16b,v30.16b
 ushr v6.16b,v6.16b,#4
-shared_31 1872,1888,1584,1552
+shared_32 1872,1888,1584,1552
 ldr q14,[sp,#1600]
 str q0,[sp,#1152]
 ldr q13,[sp,#1616]
@@ -45569,7 +45111,7 @@ eor v16.16b,v19.16b,v16.16b
 eor v2.16b,v2.16b,v7.16b
 and v7.16b,v13.16b,v30.16b
 ushr v17.16b,v13.16b,#4
-shared_53 4
+shared_51 4
 mov v7.16b,v31.16b
 str q6,[sp,#1856]
 and v6.16b,v7.16b,v30.16b
@@ -45605,7 +45147,7 @@ eor v5.16b,v6.16b,v5.16b
 str q5,[sp,#1600]
 and v5.16b,v11.16b,v30.16b
 ushr v6.16b,v11.16b,#4
-shared_31 1776,1920,1616,1200
+shared_32 1776,1920,1616,1200
 ldr q22,[sp,#1232]
 str q0,[sp,#1168]
 ldr q15,[sp,#1632]
@@ -45720,7 +45262,7 @@ eor v16.16b,v19.16b,v16.16b
 eor v2.16b,v2.16b,v7.16b
 and v7.16b,v15.16b,v30.16b
 ushr v17.16b,v15.16b,#4
-shared_53 4
+shared_51 4
 str q6,[sp,#1904]
 and v6.16b,v11.16b,v30.16b
 ushr v7.16b,v11.16b,#4
@@ -45756,7 +45298,7 @@ mov v6.16b,v31.16b
 str q5,[sp,#1248]
 and v5.16b,v6.16b,v30.16b
 ushr v6.16b,v6.16b,#4
-shared_31 1648,1968,1632,816
+shared_32 1648,1968,1632,816
 ldr q10,[sp,#1264]
 str q0,[sp,#1216]
 ldr q8,[sp,#1280]
@@ -47836,7 +47378,7 @@ zip1 v20.16b,v3.16b,v7.16b
 zip2 v3.16b,v3.16b,v7.16b
 sub v2.2d,v4.2d,v2.2d
 zip2 v4.16b,v26.16b,v8.16b
-shared_30 368,112,432,112,496,112,560,112,624,112,688,112,752,112,816,112,880,112,944,112,1008
+shared_31 368,112,432,112,496,112,560,112,624,112,688,112,752,112,816,112,880,112,944,112,1008
 4:
 add sp,sp,#2256
 ldp x20,x19,[sp,#144]
@@ -49105,7 +48647,7 @@ ldp q5,q6,[x4,#32]
 movi v0.16b,#64
 movi v7.16b,#128
 movi v16.16b,#192
-shared_42 64
+shared_43 64
 orr v4.16b,v4.16b,v1.16b
 orr v2.16b,v3.16b,v2.16b
 ldur q1,[x29,#-176]
@@ -49115,7 +48657,7 @@ stur q2,[x29,#-128]
 ldur q2,[x29,#-112]
 ldp q3,q4,[x4]
 ldp q5,q6,[x4,#32]
-shared_42 64
+shared_43 64
 orr v4.16b,v4.16b,v1.16b
 orr v2.16b,v3.16b,v2.16b
 ldur q1,[x29,#-160]
@@ -49125,7 +48667,7 @@ stur q2,[x29,#-112]
 ldur q2,[x29,#-96]
 ldp q3,q4,[x4]
 ldp q5,q6,[x4,#32]
-shared_42 64
+shared_43 64
 orr v4.16b,v4.16b,v1.16b
 orr v2.16b,v3.16b,v2.16b
 ldur q1,[x29,#-144]
@@ -49135,7 +48677,7 @@ stur q2,[x29,#-96]
 ldur q2,[x29,#-80]
 ldp q3,q4,[x4]
 ldp q5,q6,[x4,#32]
-shared_42 64
+shared_43 64
 orr v1.16b,v4.16b,v1.16b
 orr v2.16b,v3.16b,v2.16b
 ldp q3,q0,[x17,#128]
@@ -52804,7 +52346,61 @@ ldr q3,[x0,#1456]
 zip1 v22.16b,v5.16b,v17.16b
 zip1 v23.16b,v6.16b,v18.16b
 zip2 v5.16b,v5.16b,v17.16b
-shared_48 432,1520,1584,1648,1712,1776,1840,1904,1968,2032,1136
+zip2 v6.16b,v6.16b,v18.16b
+add v3.2d,v3.2d,v19.2d
+zip1 v2.16b,v20.16b,v22.16b
+str q3,[x13,#432]
+zip1 v3.16b,v21.16b,v23.16b
+ldr q19,[x0,#1520]
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip2 v3.16b,v21.16b,v23.16b
+str q0,[x13,#496]
+ldr q0,[x0,#1584]
+add v0.2d,v0.2d,v19.2d
+str q0,[x13,#560]
+zip2 v0.16b,v20.16b,v22.16b
+ldr q19,[x0,#1648]
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+zip1 v3.16b,v4.16b,v6.16b
+str q2,[x13,#624]
+ldr q2,[x0,#1712]
+add v2.2d,v2.2d,v19.2d
+str q2,[x13,#688]
+zip1 v2.16b,v1.16b,v5.16b
+ldr q7,[x0,#1776]
+add v0.2d,v7.2d,v0.2d
+zip1 v7.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+str q0,[x13,#752]
+ldr q0,[x0,#1840]
+add v0.2d,v0.2d,v7.2d
+str q0,[x13,#816]
+zip2 v0.16b,v1.16b,v5.16b
+zip2 v1.16b,v4.16b,v6.16b
+ldr q3,[x0,#1904]
+add v2.2d,v3.2d,v2.2d
+zip1 v3.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+str q2,[x13,#880]
+ldr q2,[x0,#1968]
+add v2.2d,v2.2d,v3.2d
+str q2,[x13,#944]
+ldr q1,[x0,#2032]
+add v0.2d,v1.2d,v0.2d
+str q0,[x13,#1008]
+b.ne 2b
+add sp,sp,#1136
+ldp x29,x30,[sp,#64]
+ldp d9,d8,[sp,#48]
+ldp d11,d10,[sp,#32]
+ldp d13,d12,[sp,#16]
+ldp d15,d14,[sp],#80
+4:
+ret
 end_function phalanx_0_1_kalyna_512_512_encrypt_many_neon
 .p2align 4
 1020:
@@ -52869,11 +52465,11 @@ ldr q0,[x12]
 mov x8,xzr
 adr x9,1022f
 adr x10,1023f
-str q0,[sp]
+str q0,[sp,#16]
 ldr q0,[x13]
 adr x11,1024f
 adr x12,1025f
-stur q0,[x29,#-80]
+str q0,[sp]
 nop
 nop
 nop
@@ -52891,16 +52487,16 @@ ldp q5,q2,[x14,#128]
 add v28.2d,v0.2d,v3.2d
 ldp q7,q3,[x14,#192]
 add v29.2d,v0.2d,v4.2d
-stp q2,q6,[x29,#-144]
+stp q2,q6,[x29,#-96]
 ldp q16,q2,[x14,#256]
 add v30.2d,v0.2d,v5.2d
 add v31.2d,v0.2d,v7.2d
-stp q2,q3,[x29,#-176]
+stp q2,q3,[x29,#-128]
 ldp q17,q2,[x14,#320]
 add v8.2d,v0.2d,v16.2d
 add v9.2d,v0.2d,v17.2d
 ldp q18,q17,[x14,#384]
-stur q2,[x29,#-192]
+stur q2,[x29,#-160]
 add v10.2d,v0.2d,v18.2d
 ldp q19,q18,[x14,#448]
 add v11.2d,v0.2d,v19.2d
@@ -52978,57 +52574,58 @@ add v21.2d,v1.2d,v22.2d
 add v22.2d,v1.2d,v23.2d
 add v23.2d,v1.2d,v24.2d
 add v24.2d,v1.2d,v25.2d
-str q6,[sp,#496]
+str q6,[sp,#560]
 zip2 v6.16b,v31.16b,v9.16b
-str q6,[sp,#672]
+str q6,[sp,#736]
 zip1 v6.16b,v28.16b,v3.16b
 zip2 v3.16b,v28.16b,v3.16b
-stur q3,[x29,#-96]
+stur q3,[x29,#-192]
 zip1 v3.16b,v8.16b,v11.16b
-stur q6,[x29,#-240]
-ldur q6,[x29,#-192]
-str q3,[sp,#592]
+stur q6,[x29,#-256]
+ldur q6,[x29,#-160]
+str q3,[sp,#656]
 zip2 v3.16b,v8.16b,v11.16b
-str q3,[sp,#720]
+str q3,[sp,#800]
 zip1 v3.16b,v0.16b,v5.16b
 zip2 v0.16b,v0.16b,v5.16b
-str q0,[sp,#832]
+stur q0,[x29,#-176]
 zip1 v0.16b,v7.16b,v29.16b
-stur q3,[x29,#-224]
-zip2 v3.16b,v10.16b,v30.16b
-str q0,[sp,#384]
+stur q3,[x29,#-144]
+str q0,[sp,#432]
 zip2 v0.16b,v7.16b,v29.16b
 add v7.2d,v1.2d,v6.2d
-str q0,[sp,#544]
+str q0,[sp,#608]
 zip1 v0.16b,v10.16b,v30.16b
-stur q0,[x29,#-112]
+str q0,[sp,#784]
+zip2 v0.16b,v10.16b,v30.16b
+stur q0,[x29,#-224]
 zip1 v0.16b,v13.16b,v12.16b
-str q0,[sp,#464]
+str q0,[sp,#528]
 zip2 v0.16b,v13.16b,v12.16b
-str q0,[sp,#640]
+str q0,[sp,#704]
 zip1 v0.16b,v2.16b,v4.16b
-str q0,[sp,#768]
+str q0,[sp,#848]
 zip2 v0.16b,v2.16b,v4.16b
-ldp q5,q4,[x29,#-176]
-stp q3,q0,[sp,#800]
-ldp q3,q2,[x29,#-144]
+ldp q3,q2,[x29,#-96]
+ldp q5,q4,[x29,#-128]
+stur q0,[x29,#-208]
 add v0.2d,v1.2d,v26.2d
-add v4.2d,v1.2d,v4.2d
-add v5.2d,v1.2d,v5.2d
 add v2.2d,v1.2d,v2.2d
 add v3.2d,v1.2d,v3.2d
+add v4.2d,v1.2d,v4.2d
+add v5.2d,v1.2d,v5.2d
 add v1.2d,v1.2d,v27.2d
 zip1 v25.16b,v0.16b,v18.16b
 zip2 v0.16b,v0.16b,v18.16b
-zip1 v27.16b,v5.16b,v22.16b
-zip2 v5.16b,v5.16b,v22.16b
-zip1 v22.16b,v4.16b,v21.16b
-zip2 v4.16b,v4.16b,v21.16b
 zip1 v18.16b,v2.16b,v19.16b
 zip2 v2.16b,v2.16b,v19.16b
 zip1 v19.16b,v3.16b,v20.16b
+zip1 v27.16b,v5.16b,v22.16b
 zip2 v3.16b,v3.16b,v20.16b
+zip2 v5.16b,v5.16b,v22.16b
 zip1 v20.16b,v16.16b,v24.16b
+zip1 v22.16b,v4.16b,v21.16b
+zip2 v4.16b,v4.16b,v21.16b
 zip1 v21.16b,v7.16b,v23.16b
 zip2 v7.16b,v7.16b,v23.16b
 zip1 v23.16b,v17.16b,v1.16b
@@ -53041,8 +52638,8 @@ zip2 v0.16b,v0.16b,v5.16b
 zip1 v5.16b,v19.16b,v20.16b
 zip1 v27.16b,v18.16b,v21.16b
 zip2 v18.16b,v18.16b,v21.16b
-zip1 v28.16b,v22.16b,v23.16b
 zip2 v19.16b,v19.16b,v20.16b
+zip1 v28.16b,v22.16b,v23.16b
 zip1 v20.16b,v2.16b,v7.16b
 zip1 v21.16b,v3.16b,v16.16b
 zip2 v2.16b,v2.16b,v7.16b
@@ -53052,9 +52649,9 @@ zip1 v16.16b,v4.16b,v1.16b
 zip2 v1.16b,v4.16b,v1.16b
 zip1 v4.16b,v17.16b,v5.16b
 zip2 v5.16b,v17.16b,v5.16b
-zip1 v22.16b,v27.16b,v28.16b
 zip1 v17.16b,v24.16b,v19.16b
 zip2 v19.16b,v24.16b,v19.16b
+zip1 v22.16b,v27.16b,v28.16b
 zip2 v23.16b,v27.16b,v28.16b
 zip1 v24.16b,v25.16b,v21.16b
 zip2 v21.16b,v25.16b,v21.16b
@@ -53064,77 +52661,78 @@ zip2 v0.16b,v0.16b,v3.16b
 zip2 v3.16b,v18.16b,v7.16b
 zip1 v18.16b,v2.16b,v1.16b
 zip2 v1.16b,v2.16b,v1.16b
-zip1 v2.16b,v4.16b,v22.16b
 zip1 v7.16b,v20.16b,v16.16b
 zip2 v16.16b,v20.16b,v16.16b
-ldp q20,q8,[x14,#544]
-stur q2,[x29,#-176]
+zip1 v6.16b,v4.16b,v22.16b
 zip2 v2.16b,v4.16b,v22.16b
-ldp q4,q6,[x14,#32]
-stur q2,[x29,#-128]
+ldp q20,q8,[x14,#544]
+stp q6,q2,[x29,#-112]
 zip1 v2.16b,v5.16b,v23.16b
-str q2,[sp,#624]
-zip2 v2.16b,v5.16b,v23.16b
-str q2,[sp,#752]
-zip1 v2.16b,v17.16b,v27.16b
-str q2,[sp,#400]
-zip2 v2.16b,v17.16b,v27.16b
-str q2,[sp,#560]
-zip1 v2.16b,v19.16b,v3.16b
-str q2,[sp,#704]
-zip2 v2.16b,v19.16b,v3.16b
-str q2,[sp,#784]
-zip1 v2.16b,v24.16b,v7.16b
-stur q2,[x29,#-208]
-zip2 v2.16b,v24.16b,v7.16b
-stur q2,[x29,#-160]
-zip1 v2.16b,v21.16b,v16.16b
-str q2,[sp,#512]
-zip2 v2.16b,v21.16b,v16.16b
-ldp q21,q10,[x14,#672]
+ldp q4,q6,[x14,#32]
 str q2,[sp,#688]
+zip2 v2.16b,v5.16b,v23.16b
+str q2,[sp,#832]
+zip1 v2.16b,v17.16b,v27.16b
+str q2,[sp,#448]
+zip2 v2.16b,v17.16b,v27.16b
+str q2,[sp,#624]
+zip1 v2.16b,v19.16b,v3.16b
+str q2,[sp,#768]
+zip2 v2.16b,v19.16b,v3.16b
+stur q2,[x29,#-240]
+zip1 v2.16b,v24.16b,v7.16b
+str q2,[sp,#240]
+zip2 v2.16b,v24.16b,v7.16b
+str q2,[sp,#384]
+zip1 v2.16b,v21.16b,v16.16b
+str q2,[sp,#576]
+zip2 v2.16b,v21.16b,v16.16b
+ldp q21,q11,[x14,#672]
+str q2,[sp,#752]
 zip1 v2.16b,v25.16b,v18.16b
-str q2,[sp,#272]
+str q2,[sp,#304]
 zip2 v2.16b,v25.16b,v18.16b
-str q2,[sp,#416]
+str q2,[sp,#480]
 zip1 v2.16b,v0.16b,v1.16b
 zip2 v0.16b,v0.16b,v1.16b
 ldp q1,q7,[x0,#32]
-str q2,[sp,#608]
-ldp q2,q26,[x14,#96]
-str q0,[sp,#736]
+str q0,[sp,#816]
 ldp q3,q0,[x14,#160]
 add v23.2d,v1.2d,v4.2d
-add v29.2d,v1.2d,v21.2d
+str q2,[sp,#672]
+add v31.2d,v1.2d,v21.2d
+ldp q2,q26,[x14,#96]
 add v20.2d,v1.2d,v20.2d
-add v22.2d,v1.2d,v2.2d
-ldp q4,q2,[x14,#224]
-str q0,[sp,#448]
-ldp q16,q0,[x14,#288]
+stur q0,[x29,#-80]
+ldp q4,q0,[x14,#224]
 ldp q21,q14,[x14,#800]
 add v24.2d,v1.2d,v3.2d
+add v22.2d,v1.2d,v2.2d
+ldp q2,q29,[x14,#992]
+str q0,[sp,#512]
+ldp q16,q0,[x14,#288]
 add v4.2d,v1.2d,v4.2d
-stp q0,q2,[sp,#336]
+add v12.2d,v1.2d,v21.2d
+str q0,[sp,#416]
 ldp q17,q0,[x14,#352]
-ldp q18,q2,[x14,#416]
 add v16.2d,v1.2d,v16.2d
-add v13.2d,v1.2d,v21.2d
-str q0,[sp,#288]
-ldp q19,q0,[x14,#480]
+str q0,[sp,#368]
+ldp q18,q0,[x14,#416]
 add v17.2d,v1.2d,v17.2d
+str q0,[sp,#320]
+ldp q19,q0,[x14,#480]
 add v18.2d,v1.2d,v18.2d
 add v25.2d,v1.2d,v19.2d
 ldp q19,q9,[x14,#608]
-stp q0,q2,[sp,#224]
-ldp q0,q31,[x14,#928]
-ldp q2,q30,[x14,#992]
+str q0,[sp,#288]
+ldp q0,q30,[x14,#928]
 add v28.2d,v1.2d,v19.2d
-ldp q19,q12,[x14,#736]
+ldp q19,q13,[x14,#736]
 add v3.2d,v1.2d,v0.2d
-zip1 v0.16b,v16.16b,v13.16b
-zip2 v16.16b,v16.16b,v13.16b
-add v31.2d,v7.2d,v31.2d
-add v11.2d,v1.2d,v19.2d
+zip1 v0.16b,v16.16b,v12.16b
+zip2 v16.16b,v16.16b,v12.16b
+add v30.2d,v7.2d,v30.2d
+add v10.2d,v1.2d,v19.2d
 ldp q19,q15,[x14,#864]
 mov w14,#18
 add v19.2d,v1.2d,v19.2d
@@ -53143,12 +52741,12 @@ zip1 v2.16b,v23.16b,v20.16b
 zip2 v20.16b,v23.16b,v20.16b
 zip1 v23.16b,v22.16b,v28.16b
 zip2 v22.16b,v22.16b,v28.16b
-zip1 v28.16b,v24.16b,v29.16b
-zip2 v24.16b,v24.16b,v29.16b
-zip1 v29.16b,v18.16b,v3.16b
-zip1 v13.16b,v4.16b,v11.16b
-zip2 v4.16b,v4.16b,v11.16b
-zip1 v11.16b,v17.16b,v19.16b
+zip1 v28.16b,v24.16b,v31.16b
+zip2 v24.16b,v24.16b,v31.16b
+zip1 v31.16b,v18.16b,v3.16b
+zip1 v12.16b,v4.16b,v10.16b
+zip2 v4.16b,v4.16b,v10.16b
+zip1 v10.16b,v17.16b,v19.16b
 zip2 v3.16b,v18.16b,v3.16b
 zip1 v18.16b,v25.16b,v1.16b
 zip2 v17.16b,v17.16b,v19.16b
@@ -53157,88 +52755,92 @@ zip1 v19.16b,v2.16b,v0.16b
 zip2 v2.16b,v2.16b,v0.16b
 zip1 v21.16b,v20.16b,v16.16b
 zip2 v27.16b,v20.16b,v16.16b
-zip1 v20.16b,v28.16b,v29.16b
-zip1 v25.16b,v23.16b,v11.16b
-zip2 v23.16b,v23.16b,v11.16b
-zip2 v28.16b,v28.16b,v29.16b
-zip1 v0.16b,v13.16b,v18.16b
-zip1 v29.16b,v22.16b,v17.16b
-zip1 v11.16b,v24.16b,v3.16b
+zip1 v20.16b,v28.16b,v31.16b
+zip1 v25.16b,v23.16b,v10.16b
+zip2 v23.16b,v23.16b,v10.16b
+zip2 v28.16b,v28.16b,v31.16b
+zip1 v0.16b,v12.16b,v18.16b
+zip1 v31.16b,v22.16b,v17.16b
+zip1 v10.16b,v24.16b,v3.16b
 zip2 v17.16b,v22.16b,v17.16b
 zip2 v3.16b,v24.16b,v3.16b
 zip1 v22.16b,v4.16b,v1.16b
 zip2 v1.16b,v4.16b,v1.16b
 zip1 v4.16b,v19.16b,v20.16b
-zip2 v18.16b,v13.16b,v18.16b
+zip2 v18.16b,v12.16b,v18.16b
 zip2 v19.16b,v19.16b,v20.16b
 zip1 v20.16b,v2.16b,v28.16b
 zip2 v2.16b,v2.16b,v28.16b
 zip1 v24.16b,v25.16b,v0.16b
 zip2 v0.16b,v25.16b,v0.16b
-zip1 v25.16b,v21.16b,v11.16b
-zip2 v21.16b,v21.16b,v11.16b
+zip1 v25.16b,v21.16b,v10.16b
+zip2 v21.16b,v21.16b,v10.16b
 zip1 v16.16b,v27.16b,v3.16b
 zip2 v3.16b,v27.16b,v3.16b
-zip1 v11.16b,v23.16b,v18.16b
+zip1 v10.16b,v23.16b,v18.16b
 zip2 v23.16b,v23.16b,v18.16b
-zip1 v27.16b,v29.16b,v22.16b
-zip2 v22.16b,v29.16b,v22.16b
-zip1 v29.16b,v17.16b,v1.16b
+zip1 v27.16b,v31.16b,v22.16b
+zip2 v22.16b,v31.16b,v22.16b
+zip1 v31.16b,v17.16b,v1.16b
 zip2 v1.16b,v17.16b,v1.16b
 zip1 v5.16b,v4.16b,v24.16b
 zip2 v4.16b,v4.16b,v24.16b
-add v24.2d,v7.2d,v10.2d
-stur q4,[x29,#-192]
+add v24.2d,v7.2d,v11.2d
+stur q4,[x29,#-128]
 zip1 v4.16b,v19.16b,v0.16b
 zip2 v0.16b,v19.16b,v0.16b
-str q5,[sp,#848]
-str q0,[sp,#576]
-zip1 v0.16b,v20.16b,v11.16b
-stur q4,[x29,#-144]
+str q5,[sp,#144]
+str q0,[sp,#640]
+zip1 v0.16b,v20.16b,v10.16b
+str q4,[sp,#464]
+ldr q4,[sp,#416]
 str q0,[sp,#208]
-zip2 v0.16b,v20.16b,v11.16b
-str q0,[sp,#320]
+zip2 v0.16b,v20.16b,v10.16b
+str q0,[sp,#352]
 zip1 v0.16b,v2.16b,v23.16b
-str q0,[sp,#480]
+str q0,[sp,#544]
 zip2 v0.16b,v2.16b,v23.16b
-ldr q2,[sp,#448]
+ldur q2,[x29,#-80]
 add v23.2d,v7.2d,v9.2d
 add v2.2d,v7.2d,v2.2d
-str q0,[sp,#656]
+str q0,[sp,#720]
 zip1 v0.16b,v25.16b,v27.16b
-str q0,[sp,#128]
+stur q0,[x29,#-160]
 zip2 v0.16b,v25.16b,v27.16b
-add v25.2d,v7.2d,v12.2d
+add v25.2d,v7.2d,v13.2d
 add v27.2d,v7.2d,v14.2d
-stur q0,[x29,#-256]
+str q0,[sp,#192]
 zip1 v0.16b,v21.16b,v22.16b
-str q0,[sp,#304]
+str q0,[sp,#336]
 zip2 v0.16b,v21.16b,v22.16b
 add v21.2d,v7.2d,v8.2d
-str q0,[sp,#432]
-zip1 v0.16b,v16.16b,v29.16b
-str q0,[sp,#144]
-zip2 v0.16b,v16.16b,v29.16b
-add v29.2d,v7.2d,v15.2d
-str q0,[sp,#256]
-zip1 v0.16b,v3.16b,v1.16b
-str q0,[sp,#368]
-zip2 v0.16b,v3.16b,v1.16b
-add v1.2d,v7.2d,v26.2d
-ldp q4,q3,[sp,#336]
+str q0,[sp,#496]
+zip1 v0.16b,v16.16b,v31.16b
+str q0,[sp,#112]
+zip2 v0.16b,v16.16b,v31.16b
 add v16.2d,v7.2d,v4.2d
-ldr q4,[sp,#288]
-str q0,[sp,#528]
-add v0.2d,v7.2d,v6.2d
-add v3.2d,v7.2d,v3.2d
+ldr q4,[sp,#368]
+add v31.2d,v7.2d,v15.2d
 add v19.2d,v7.2d,v4.2d
-ldp q4,q5,[sp,#224]
+ldr q4,[sp,#320]
+str q0,[sp,#272]
+zip1 v0.16b,v3.16b,v1.16b
+add v20.2d,v7.2d,v4.2d
+ldr q4,[sp,#288]
+add v22.2d,v7.2d,v4.2d
+str q0,[sp,#400]
+zip2 v0.16b,v3.16b,v1.16b
+ldr q3,[sp,#512]
+add v1.2d,v7.2d,v26.2d
+zip1 v8.16b,v20.16b,v30.16b
+zip2 v20.16b,v20.16b,v30.16b
+add v3.2d,v7.2d,v3.2d
+str q0,[sp,#592]
+add v0.2d,v7.2d,v6.2d
+add v7.2d,v7.2d,v29.2d
 zip1 v9.16b,v3.16b,v25.16b
 zip2 v3.16b,v3.16b,v25.16b
-add v20.2d,v7.2d,v5.2d
-add v22.2d,v7.2d,v4.2d
-add v7.2d,v7.2d,v30.2d
-zip1 v30.16b,v0.16b,v21.16b
+zip1 v29.16b,v0.16b,v21.16b
 zip2 v0.16b,v0.16b,v21.16b
 zip1 v21.16b,v1.16b,v23.16b
 zip2 v1.16b,v1.16b,v23.16b
@@ -53246,1404 +52848,1397 @@ zip1 v23.16b,v16.16b,v27.16b
 zip2 v16.16b,v16.16b,v27.16b
 zip1 v27.16b,v2.16b,v24.16b
 zip2 v2.16b,v2.16b,v24.16b
-zip1 v24.16b,v19.16b,v29.16b
-zip1 v8.16b,v20.16b,v31.16b
+zip1 v24.16b,v19.16b,v31.16b
 zip1 v25.16b,v22.16b,v7.16b
-zip2 v19.16b,v19.16b,v29.16b
-zip2 v20.16b,v20.16b,v31.16b
+zip2 v19.16b,v19.16b,v31.16b
 zip2 v7.16b,v22.16b,v7.16b
-zip1 v22.16b,v30.16b,v23.16b
-zip2 v23.16b,v30.16b,v23.16b
+zip1 v22.16b,v29.16b,v23.16b
+zip2 v23.16b,v29.16b,v23.16b
 zip1 v29.16b,v0.16b,v16.16b
 zip2 v0.16b,v0.16b,v16.16b
 zip1 v16.16b,v21.16b,v24.16b
-zip2 v21.16b,v21.16b,v24.16b
 zip1 v30.16b,v27.16b,v8.16b
+zip2 v21.16b,v21.16b,v24.16b
 zip2 v24.16b,v27.16b,v8.16b
+zip1 v27.16b,v9.16b,v25.16b
 zip1 v31.16b,v1.16b,v19.16b
 zip2 v1.16b,v1.16b,v19.16b
 zip1 v19.16b,v2.16b,v20.16b
 zip2 v2.16b,v2.16b,v20.16b
 zip2 v20.16b,v9.16b,v25.16b
-zip1 v27.16b,v9.16b,v25.16b
 zip1 v25.16b,v3.16b,v7.16b
 zip2 v3.16b,v3.16b,v7.16b
 zip1 v7.16b,v22.16b,v30.16b
 zip2 v22.16b,v22.16b,v30.16b
 zip1 v30.16b,v23.16b,v24.16b
 zip2 v8.16b,v23.16b,v24.16b
+zip1 v23.16b,v16.16b,v27.16b
+zip2 v16.16b,v16.16b,v27.16b
 zip1 v9.16b,v29.16b,v19.16b
 zip2 v29.16b,v29.16b,v19.16b
-zip1 v10.16b,v21.16b,v20.16b
+zip1 v11.16b,v21.16b,v20.16b
 zip2 v20.16b,v21.16b,v20.16b
-zip1 v23.16b,v16.16b,v27.16b
-zip1 v14.16b,v1.16b,v3.16b
-zip2 v3.16b,v1.16b,v3.16b
-zip2 v16.16b,v16.16b,v27.16b
 zip1 v21.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
 zip1 v2.16b,v31.16b,v25.16b
 zip2 v25.16b,v31.16b,v25.16b
-zip2 v1.16b,v30.16b,v10.16b
-zip2 v4.16b,v7.16b,v23.16b
-zip1 v13.16b,v7.16b,v23.16b
-zip1 v5.16b,v22.16b,v16.16b
-zip2 v6.16b,v22.16b,v16.16b
-zip1 v7.16b,v30.16b,v10.16b
-zip2 v22.16b,v9.16b,v2.16b
-zip1 v27.16b,v21.16b,v14.16b
-zip2 v17.16b,v29.16b,v25.16b
-str q1,[sp,#192]
+zip1 v31.16b,v1.16b,v3.16b
+zip2 v3.16b,v1.16b,v3.16b
+zip2 v1.16b,v7.16b,v23.16b
+zip1 v4.16b,v7.16b,v23.16b
+str q1,[sp,#128]
+zip1 v1.16b,v22.16b,v16.16b
+zip1 v26.16b,v21.16b,v31.16b
+str q1,[sp,#256]
+zip2 v1.16b,v22.16b,v16.16b
+str q1,[sp,#416]
+zip1 v1.16b,v30.16b,v11.16b
+stp q4,q1,[sp,#64]
 zip1 v1.16b,v8.16b,v20.16b
-str q1,[sp,#288]
+zip2 v4.16b,v30.16b,v11.16b
+str q1,[sp,#320]
 zip2 v1.16b,v8.16b,v20.16b
-str q1,[sp,#448]
+str q1,[sp,#512]
 zip1 v1.16b,v9.16b,v2.16b
+zip2 v2.16b,v9.16b,v2.16b
+str q2,[sp,#48]
 zip1 v2.16b,v29.16b,v25.16b
-stp q4,q2,[sp,#160]
-zip2 v2.16b,v21.16b,v14.16b
-stp q7,q2,[sp,#96]
+stp q2,q4,[sp,#160]
+zip2 v2.16b,v29.16b,v25.16b
+str q2,[sp,#288]
+zip2 v2.16b,v21.16b,v31.16b
+str q2,[sp,#96]
 zip1 v2.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-stp q2,q5,[sp,#224]
-stp q0,q6,[sp,#336]
-nop
+str q2,[sp,#224]
+str q0,[sp,#368]
 nop
 nop
 nop
 3:
 mov x17,x9
-stp q17,q22,[sp,#16]
-ldr q23,[sp,#496]
+stur q26,[x29,#-80]
+ldr q17,[sp,#560]
 ldp q18,q19,[x17]
 ldp q20,q21,[x17,#32]
-movi v14.16b,#64
-ldr q28,[sp,#384]
-ldur q31,[x29,#-176]
-mov v17.16b,v13.16b
-ldur q6,[x29,#-208]
-movi v22.16b,#128
+movi v30.16b,#64
+ldr q24,[sp,#432]
+ldur q27,[x29,#-112]
+movi v26.16b,#128
+ldr q29,[sp,#240]
 mov x16,x9
-tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
-ldr q26,[sp,#848]
-tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
-ldr q4,[sp,#128]
-tbl v8.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v13.16b
-tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+mov x4,x11
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+ldr q6,[sp,#144]
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+ldur q13,[x29,#-160]
+tbl v8.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+ldr q22,[sp,#64]
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v13.16b
 tbl v9.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v1.16b
-eor v18.16b,v23.16b,v14.16b
-eor v19.16b,v28.16b,v14.16b
-eor v20.16b,v31.16b,v14.16b
-eor v21.16b,v6.16b,v14.16b
-ldp q10,q11,[x17,#64]
-ldp q12,q13,[x17,#96]
-eor v29.16b,v26.16b,v14.16b
-eor v30.16b,v4.16b,v14.16b
-eor v5.16b,v17.16b,v14.16b
-mov v24.16b,v27.16b
-mov x4,x10
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+eor v31.16b,v17.16b,v30.16b
+eor v14.16b,v24.16b,v30.16b
+eor v15.16b,v27.16b,v30.16b
+ldp q18,q19,[x17,#64]
+ldp q20,q21,[x17,#96]
+eor v5.16b,v29.16b,v30.16b
+eor v4.16b,v6.16b,v30.16b
+eor v23.16b,v13.16b,v30.16b
+eor v28.16b,v22.16b,v30.16b
 subs x14,x14,#1
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-tbl v15.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v20.16b
-tbl v21.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v21.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-orr v20.16b,v2.16b,v18.16b
-tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v29.16b
-eor v18.16b,v1.16b,v14.16b
-orr v14.16b,v7.16b,v19.16b
-tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v30.16b
+tbl v31.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
+tbl v14.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v14.16b
+tbl v15.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v15.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+orr v31.16b,v2.16b,v31.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+eor v4.16b,v1.16b,v30.16b
+orr v14.16b,v7.16b,v14.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
 orr v15.16b,v25.16b,v15.16b
-orr v8.16b,v8.16b,v21.16b
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-movi v30.16b,#128
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+orr v8.16b,v8.16b,v5.16b
 orr v25.16b,v0.16b,v2.16b
-eor v13.16b,v1.16b,v22.16b
-orr v29.16b,v3.16b,v7.16b
-orr v7.16b,v16.16b,v5.16b
-movi v22.16b,#192
-orr v2.16b,v9.16b,v18.16b
-eor v0.16b,v23.16b,v30.16b
+eor v0.16b,v17.16b,v26.16b
+orr v20.16b,v3.16b,v7.16b
+eor v3.16b,v24.16b,v26.16b
+orr v7.16b,v16.16b,v23.16b
+eor v5.16b,v29.16b,v26.16b
+orr v2.16b,v9.16b,v4.16b
+eor v4.16b,v27.16b,v26.16b
 ldp q9,q10,[x17,#128]
 ldp q11,q12,[x17,#160]
-eor v3.16b,v28.16b,v30.16b
-eor v5.16b,v31.16b,v30.16b
-eor v16.16b,v6.16b,v30.16b
-eor v18.16b,v26.16b,v30.16b
-eor v19.16b,v4.16b,v30.16b
-eor v30.16b,v17.16b,v30.16b
-eor v1.16b,v1.16b,v22.16b
+eor v18.16b,v6.16b,v26.16b
+eor v19.16b,v13.16b,v26.16b
+eor v21.16b,v22.16b,v26.16b
+eor v23.16b,v1.16b,v26.16b
+movi v28.16b,#192
 tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
 tbl v3.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v3.16b
+tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
 tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
-tbl v21.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v16.16b
 tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v18.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
-orr v16.16b,v20.16b,v0.16b
+eor v1.16b,v1.16b,v28.16b
+orr v16.16b,v31.16b,v0.16b
 orr v0.16b,v14.16b,v3.16b
-orr v20.16b,v15.16b,v5.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
-tbl v30.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v13.16b
-orr v3.16b,v8.16b,v21.16b
+orr v31.16b,v15.16b,v4.16b
+tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v21.16b
+tbl v21.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+orr v3.16b,v8.16b,v5.16b
 orr v15.16b,v25.16b,v18.16b
-orr v14.16b,v29.16b,v19.16b
-eor v18.16b,v6.16b,v22.16b
-eor v19.16b,v26.16b,v22.16b
-orr v9.16b,v7.16b,v5.16b
-eor v5.16b,v28.16b,v22.16b
-orr v8.16b,v2.16b,v30.16b
-eor v2.16b,v23.16b,v22.16b
-ldp q10,q11,[x17,#192]
-ldp q12,q13,[x17,#224]
-eor v7.16b,v31.16b,v22.16b
-eor v21.16b,v4.16b,v22.16b
-eor v25.16b,v17.16b,v22.16b
-movi v17.16b,#128
-tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v2.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v7.16b
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v1.16b
-orr v23.16b,v16.16b,v2.16b
-tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-orr v6.16b,v0.16b,v5.16b
-tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v21.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v25.16b
-orr v19.16b,v20.16b,v7.16b
-orr v16.16b,v3.16b,v18.16b
-movi v11.16b,#64
-str q23,[sp,#496]
-orr v7.16b,v15.16b,v2.16b
-str q6,[sp,#384]
+orr v14.16b,v20.16b,v19.16b
+eor v5.16b,v27.16b,v28.16b
+eor v23.16b,v6.16b,v28.16b
+orr v9.16b,v7.16b,v4.16b
+eor v4.16b,v24.16b,v28.16b
+orr v8.16b,v2.16b,v21.16b
+eor v2.16b,v17.16b,v28.16b
+ldp q18,q19,[x17,#192]
+ldp q20,q21,[x17,#224]
+eor v7.16b,v29.16b,v28.16b
+eor v17.16b,v13.16b,v28.16b
+eor v25.16b,v22.16b,v28.16b
+movi v27.16b,#64
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v1.16b
+orr v24.16b,v16.16b,v2.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+orr v6.16b,v0.16b,v4.16b
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+orr v16.16b,v31.16b,v5.16b
+orr v7.16b,v3.16b,v7.16b
+str q24,[sp,#560]
+orr v5.16b,v15.16b,v2.16b
+str q6,[sp,#432]
 orr v3.16b,v14.16b,v0.16b
-stur q19,[x29,#-176]
-orr v2.16b,v9.16b,v5.16b
-stur q16,[x29,#-208]
+stur q16,[x29,#-112]
+orr v2.16b,v9.16b,v4.16b
+str q7,[sp,#240]
 orr v0.16b,v8.16b,v1.16b
-str q7,[sp,#848]
-str q3,[sp,#128]
-str q2,[sp,#48]
-str q0,[sp,#80]
-ldr q6,[sp,#208]
-ldp q18,q19,[x16]
-ldr q26,[sp,#144]
-ldp q20,q21,[x16,#32]
-ldr q4,[sp,#96]
-mov x17,x10
-tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
-ldr q23,[sp,#592]
-tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
-ldr q14,[sp,#464]
-tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
-ldr q15,[sp,#400]
-ldr q31,[sp,#272]
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v14.16b
-tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v15.16b
-tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
-eor v18.16b,v6.16b,v11.16b
-eor v19.16b,v26.16b,v11.16b
-ldp q27,q28,[x16,#64]
-ldp q29,q30,[x16,#96]
-eor v20.16b,v4.16b,v11.16b
-eor v21.16b,v24.16b,v11.16b
-eor v8.16b,v23.16b,v11.16b
-eor v9.16b,v14.16b,v11.16b
-eor v10.16b,v15.16b,v11.16b
-tbl v18.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v18.16b
-tbl v19.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v19.16b
-tbl v20.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v20.16b
-tbl v21.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v21.16b
-orr v7.16b,v7.16b,v18.16b
-tbl v18.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v8.16b
-eor v8.16b,v31.16b,v11.16b
-orr v16.16b,v16.16b,v19.16b
-tbl v19.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v9.16b
-orr v20.16b,v25.16b,v20.16b
-tbl v9.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v10.16b
-tbl v27.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v8.16b
-orr v1.16b,v1.16b,v21.16b
-orr v25.16b,v0.16b,v18.16b
-eor v0.16b,v6.16b,v17.16b
-orr v2.16b,v2.16b,v19.16b
-eor v18.16b,v24.16b,v17.16b
-orr v29.16b,v5.16b,v9.16b
-eor v5.16b,v4.16b,v17.16b
-orr v9.16b,v3.16b,v27.16b
-eor v3.16b,v26.16b,v17.16b
-ldp q10,q11,[x16,#128]
-ldp q12,q13,[x16,#160]
-eor v19.16b,v23.16b,v17.16b
-eor v21.16b,v14.16b,v17.16b
-eor v27.16b,v15.16b,v17.16b
-tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v0.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
-tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-orr v0.16b,v7.16b,v0.16b
-tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-eor v19.16b,v31.16b,v17.16b
-orr v16.16b,v16.16b,v3.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v21.16b
-orr v20.16b,v20.16b,v5.16b
-tbl v21.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v27.16b
-tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-orr v8.16b,v1.16b,v18.16b
-orr v27.16b,v25.16b,v7.16b
-eor v7.16b,v26.16b,v22.16b
-orr v5.16b,v2.16b,v3.16b
-eor v2.16b,v6.16b,v22.16b
-orr v3.16b,v29.16b,v21.16b
-eor v17.16b,v4.16b,v22.16b
-orr v1.16b,v9.16b,v19.16b
-eor v18.16b,v24.16b,v22.16b
-ldp q9,q10,[x16,#192]
-ldp q11,q12,[x16,#224]
-eor v19.16b,v23.16b,v22.16b
-eor v21.16b,v14.16b,v22.16b
-eor v23.16b,v15.16b,v22.16b
-movi v15.16b,#64
-tbl v2.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v2.16b
-tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v7.16b
-tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
-tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v18.16b
-orr v4.16b,v0.16b,v2.16b
-eor v0.16b,v31.16b,v22.16b
-tbl v2.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
-orr v19.16b,v16.16b,v7.16b
-tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v21.16b
-tbl v16.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
-orr v6.16b,v20.16b,v17.16b
-orr v18.16b,v8.16b,v18.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-str q4,[sp,#592]
-orr v17.16b,v27.16b,v2.16b
-str q19,[sp,#464]
-orr v5.16b,v5.16b,v7.16b
-str q6,[sp,#400]
-orr v2.16b,v3.16b,v16.16b
-str q18,[sp,#272]
-movi v4.16b,#64
-str q17,[sp,#208]
-orr v0.16b,v1.16b,v0.16b
 str q5,[sp,#144]
-str q2,[sp,#96]
-str q0,[sp,#64]
-ldr q22,[sp,#32]
+stur q3,[x29,#-160]
+str q2,[sp,#64]
+str q0,[sp,#32]
+ldr q6,[sp,#208]
+ldp q16,q17,[x16]
+ldr q30,[sp,#112]
+ldp q18,q19,[x16,#32]
+ldr q31,[sp,#80]
+ldur q23,[x29,#-80]
+eor v7.16b,v6.16b,v27.16b
+mov x17,x10
+tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v30.16b
+ldr q24,[sp,#656]
+tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v31.16b
+ldr q22,[sp,#528]
+tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
+ldr q15,[sp,#448]
+ldr q29,[sp,#304]
+tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v15.16b
+tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v29.16b
+eor v16.16b,v30.16b,v27.16b
+eor v17.16b,v31.16b,v27.16b
+ldp q8,q9,[x16,#64]
+ldp q10,q11,[x16,#96]
+eor v18.16b,v23.16b,v27.16b
+eor v19.16b,v24.16b,v27.16b
+eor v23.16b,v22.16b,v27.16b
+eor v25.16b,v15.16b,v27.16b
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v7.16b,v4.16b,v7.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+eor v19.16b,v29.16b,v27.16b
+orr v16.16b,v20.16b,v16.16b
+orr v20.16b,v21.16b,v17.16b
+tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+orr v1.16b,v1.16b,v18.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+orr v2.16b,v2.16b,v23.16b
+orr v25.16b,v0.16b,v4.16b
+eor v0.16b,v6.16b,v26.16b
+eor v4.16b,v31.16b,v26.16b
+eor v18.16b,v22.16b,v26.16b
+orr v9.16b,v5.16b,v17.16b
+eor v17.16b,v24.16b,v26.16b
+orr v10.16b,v3.16b,v19.16b
+eor v3.16b,v30.16b,v26.16b
+ldp q11,q12,[x16,#128]
+ldp q13,q14,[x16,#160]
+ldur q23,[x29,#-80]
+eor v19.16b,v15.16b,v26.16b
+mov v21.16b,v31.16b
+eor v5.16b,v23.16b,v26.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v3.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v4.16b
+tbl v5.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v5.16b
+orr v0.16b,v7.16b,v0.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+eor v17.16b,v29.16b,v26.16b
+orr v16.16b,v16.16b,v3.16b
+tbl v3.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v18.16b
+orr v31.16b,v20.16b,v4.16b
+tbl v4.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v19.16b
+tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v17.16b
+orr v8.16b,v1.16b,v5.16b
+orr v27.16b,v25.16b,v7.16b
+eor v7.16b,v21.16b,v28.16b
+orr v5.16b,v2.16b,v3.16b
+eor v2.16b,v6.16b,v28.16b
+orr v3.16b,v9.16b,v4.16b
+eor v4.16b,v30.16b,v28.16b
+orr v1.16b,v10.16b,v17.16b
+eor v21.16b,v23.16b,v28.16b
+ldp q17,q18,[x16,#192]
+ldp q19,q20,[x16,#224]
+eor v23.16b,v24.16b,v28.16b
+eor v24.16b,v22.16b,v28.16b
+eor v25.16b,v15.16b,v28.16b
+tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
+tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v4.16b
+tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v7.16b
+tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
+orr v22.16b,v0.16b,v2.16b
+eor v0.16b,v29.16b,v28.16b
+tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v23.16b
+orr v6.16b,v16.16b,v4.16b
+tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v24.16b
+orr v23.16b,v31.16b,v7.16b
+tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
+tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v0.16b
+orr v17.16b,v8.16b,v21.16b
+str q22,[sp,#656]
+orr v16.16b,v27.16b,v2.16b
+str q6,[sp,#528]
+orr v4.16b,v5.16b,v4.16b
+str q23,[sp,#448]
+str q17,[sp,#304]
+orr v2.16b,v3.16b,v7.16b
+str q16,[sp,#208]
+orr v0.16b,v1.16b,v0.16b
+str q4,[sp,#112]
+movi v22.16b,#64
+str q2,[sp,#80]
+stur q0,[x29,#-80]
+ldr q30,[sp,#48]
 ldp q16,q17,[x17]
-ldr q24,[sp,#672]
+ldr q26,[sp,#736]
 ldp q18,q19,[x17,#32]
-ldr q12,[sp,#544]
-ldur q13,[x29,#-128]
-mov x16,x11
-tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
-tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
-ldur q14,[x29,#-160]
+ldr q12,[sp,#608]
+ldur q13,[x29,#-96]
+eor v7.16b,v30.16b,v22.16b
+mov x16,x10
+tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v30.16b
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v26.16b
+ldr q14,[sp,#384]
 tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v12.16b
-ldur q31,[x29,#-192]
+ldur q29,[x29,#-128]
 tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v13.16b
-ldur q6,[x29,#-256]
-ldr q26,[sp,#160]
+ldr q6,[sp,#192]
+ldr q15,[sp,#128]
 tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v14.16b
-tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v31.16b
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v29.16b
 tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
-tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v26.16b
-eor v16.16b,v22.16b,v4.16b
-eor v17.16b,v24.16b,v4.16b
-ldp q27,q28,[x17,#64]
-ldp q29,q30,[x17,#96]
-eor v18.16b,v12.16b,v4.16b
-eor v19.16b,v13.16b,v4.16b
-eor v23.16b,v14.16b,v4.16b
-eor v25.16b,v31.16b,v4.16b
-eor v8.16b,v6.16b,v4.16b
-eor v9.16b,v26.16b,v4.16b
-movi v4.16b,#128
-tbl v16.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v16.16b
-tbl v17.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v17.16b
-tbl v18.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v18.16b
-tbl v19.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v19.16b
-tbl v23.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v23.16b
-orr v7.16b,v7.16b,v16.16b
-orr v16.16b,v20.16b,v17.16b
-tbl v20.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v25.16b
-orr v17.16b,v21.16b,v18.16b
-tbl v18.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v8.16b
-tbl v21.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v9.16b
-orr v1.16b,v1.16b,v19.16b
-orr v0.16b,v0.16b,v23.16b
-eor v23.16b,v22.16b,v4.16b
-eor v25.16b,v24.16b,v4.16b
+tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v15.16b
+eor v16.16b,v26.16b,v22.16b
+eor v17.16b,v12.16b,v22.16b
+ldp q8,q9,[x17,#64]
+ldp q10,q11,[x17,#96]
+eor v18.16b,v13.16b,v22.16b
+eor v19.16b,v14.16b,v22.16b
+eor v23.16b,v29.16b,v22.16b
+eor v24.16b,v6.16b,v22.16b
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
+orr v7.16b,v4.16b,v7.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+eor v19.16b,v15.16b,v22.16b
+orr v16.16b,v20.16b,v16.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v17.16b,v21.16b,v17.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+orr v1.16b,v1.16b,v18.16b
+orr v0.16b,v0.16b,v4.16b
+movi v22.16b,#128
 orr v2.16b,v2.16b,v20.16b
-eor v27.16b,v12.16b,v4.16b
-orr v5.16b,v5.16b,v18.16b
-orr v3.16b,v3.16b,v21.16b
+orr v5.16b,v5.16b,v21.16b
+orr v3.16b,v3.16b,v19.16b
 ldp q18,q19,[x17,#128]
 ldp q20,q21,[x17,#160]
-eor v28.16b,v13.16b,v4.16b
-eor v29.16b,v14.16b,v4.16b
-eor v30.16b,v31.16b,v4.16b
-eor v8.16b,v6.16b,v4.16b
+eor v4.16b,v30.16b,v22.16b
+eor v23.16b,v26.16b,v22.16b
+eor v24.16b,v12.16b,v22.16b
+eor v25.16b,v13.16b,v22.16b
+eor v27.16b,v14.16b,v22.16b
+eor v28.16b,v29.16b,v22.16b
+eor v31.16b,v6.16b,v22.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
 tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
 tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
-tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
-orr v7.16b,v7.16b,v23.16b
-tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
-eor v29.16b,v26.16b,v4.16b
-orr v16.16b,v16.16b,v25.16b
-tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v30.16b
-orr v30.16b,v17.16b,v27.16b
-tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v8.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
-orr v19.16b,v1.16b,v28.16b
-orr v20.16b,v0.16b,v23.16b
-movi v4.16b,#192
-orr v2.16b,v2.16b,v25.16b
+orr v4.16b,v7.16b,v4.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+eor v27.16b,v15.16b,v22.16b
+orr v16.16b,v16.16b,v23.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+orr v24.16b,v17.16b,v24.16b
+tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+orr v19.16b,v1.16b,v25.16b
+orr v7.16b,v0.16b,v7.16b
+orr v2.16b,v2.16b,v23.16b
+movi v23.16b,#192
 orr v0.16b,v5.16b,v17.16b
 orr v1.16b,v3.16b,v18.16b
 ldp q8,q9,[x17,#192]
-eor v3.16b,v22.16b,v4.16b
+eor v3.16b,v30.16b,v23.16b
 ldp q10,q11,[x17,#224]
-eor v5.16b,v24.16b,v4.16b
-eor v17.16b,v12.16b,v4.16b
-eor v18.16b,v13.16b,v4.16b
-eor v25.16b,v6.16b,v4.16b
+eor v5.16b,v26.16b,v23.16b
+eor v17.16b,v12.16b,v23.16b
+eor v18.16b,v13.16b,v23.16b
+eor v20.16b,v14.16b,v23.16b
+eor v21.16b,v29.16b,v23.16b
+eor v23.16b,v6.16b,v23.16b
+tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
 movi v6.16b,#192
-eor v21.16b,v14.16b,v4.16b
-tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
-eor v22.16b,v31.16b,v4.16b
+movi v14.16b,#128
 tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
-tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
 tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
-orr v4.16b,v7.16b,v3.16b
-eor v3.16b,v26.16b,v6.16b
-tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
-orr v21.16b,v16.16b,v5.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
-tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-orr v17.16b,v30.16b,v23.16b
-orr v6.16b,v19.16b,v18.16b
-movi v26.16b,#128
+orr v25.16b,v4.16b,v3.16b
+eor v3.16b,v15.16b,v6.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+orr v20.16b,v16.16b,v5.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v6.16b,v24.16b,v22.16b
+orr v17.16b,v19.16b,v18.16b
+movi v15.16b,#64
 tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
-str q4,[sp,#672]
-orr v7.16b,v20.16b,v7.16b
-str q21,[sp,#544]
-orr v5.16b,v2.16b,v5.16b
-stur q17,[x29,#-128]
+str q25,[sp,#736]
+orr v7.16b,v7.16b,v4.16b
+str q20,[sp,#608]
+orr v4.16b,v2.16b,v5.16b
+stur q6,[x29,#-96]
 orr v2.16b,v0.16b,v16.16b
-stur q6,[x29,#-160]
-stur q7,[x29,#-192]
+str q17,[sp,#384]
+movi v25.16b,#64
+stur q7,[x29,#-128]
 orr v0.16b,v1.16b,v3.16b
-stur q5,[x29,#-256]
-str q2,[sp,#160]
-str q0,[sp,#32]
-ldr q13,[sp,#416]
-ldp q18,q19,[x4]
-ldr q31,[sp,#320]
-ldp q20,q21,[x4,#32]
-ldr q14,[sp,#256]
-ldr q6,[sp,#192]
+str q4,[sp,#192]
+str q2,[sp,#128]
+str q0,[sp,#48]
+ldr q27,[sp,#480]
+ldp q18,q19,[x16]
+ldr q29,[sp,#352]
+ldp q20,q21,[x16,#32]
+ldr q13,[sp,#272]
+ldr q6,[sp,#176]
+eor v7.16b,v27.16b,v25.16b
 mov x17,x11
-tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v13.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
-ldr q4,[sp,#112]
-tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v14.16b
-ldr q17,[sp,#720]
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+ldr q30,[sp,#96]
+tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v13.16b
+ldr q17,[sp,#800]
 tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
-ldr q27,[sp,#640]
-ldr q12,[sp,#560]
-tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
+ldr q26,[sp,#704]
+ldr q12,[sp,#624]
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v30.16b
 tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
-tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
 tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v12.16b
-eor v18.16b,v13.16b,v15.16b
-eor v19.16b,v31.16b,v15.16b
-ldp q8,q9,[x4,#64]
-ldp q10,q11,[x4,#96]
-eor v20.16b,v14.16b,v15.16b
-eor v21.16b,v6.16b,v15.16b
-eor v23.16b,v4.16b,v15.16b
-eor v24.16b,v17.16b,v15.16b
-eor v25.16b,v27.16b,v15.16b
-eor v28.16b,v12.16b,v15.16b
-eor v29.16b,v4.16b,v26.16b
+eor v18.16b,v29.16b,v25.16b
+eor v19.16b,v13.16b,v25.16b
+ldp q8,q9,[x16,#64]
+ldp q10,q11,[x16,#96]
+eor v20.16b,v6.16b,v25.16b
+eor v21.16b,v30.16b,v25.16b
+eor v23.16b,v17.16b,v25.16b
+eor v24.16b,v26.16b,v25.16b
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v7.16b,v4.16b,v7.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+eor v21.16b,v12.16b,v25.16b
+orr v16.16b,v16.16b,v18.16b
+orr v18.16b,v22.16b,v19.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+orr v0.16b,v0.16b,v20.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+movi v9.16b,#128
+orr v2.16b,v2.16b,v4.16b
+orr v3.16b,v3.16b,v23.16b
+orr v5.16b,v5.16b,v19.16b
+orr v1.16b,v1.16b,v21.16b
+eor v4.16b,v27.16b,v9.16b
+ldp q19,q20,[x16,#128]
+ldp q21,q22,[x16,#160]
+eor v24.16b,v13.16b,v9.16b
+eor v23.16b,v29.16b,v9.16b
+eor v25.16b,v6.16b,v9.16b
+eor v28.16b,v30.16b,v9.16b
+eor v8.16b,v26.16b,v9.16b
+eor v31.16b,v17.16b,v9.16b
+tbl v4.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v4.16b
+tbl v24.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
+tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
+tbl v25.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
+orr v4.16b,v7.16b,v4.16b
+tbl v7.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v28.16b
+eor v28.16b,v12.16b,v9.16b
+orr v18.16b,v18.16b,v24.16b
+tbl v24.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v8.16b
+orr v16.16b,v16.16b,v23.16b
+tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v31.16b
+tbl v19.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v28.16b
+orr v20.16b,v0.16b,v25.16b
+orr v7.16b,v2.16b,v7.16b
+orr v2.16b,v5.16b,v24.16b
+movi v24.16b,#192
+orr v3.16b,v3.16b,v23.16b
+orr v0.16b,v1.16b,v19.16b
+ldp q8,q9,[x16,#192]
+ldp q10,q11,[x16,#224]
+eor v5.16b,v29.16b,v24.16b
+eor v1.16b,v27.16b,v24.16b
+eor v19.16b,v13.16b,v24.16b
+eor v21.16b,v6.16b,v24.16b
+eor v22.16b,v30.16b,v24.16b
+eor v23.16b,v17.16b,v24.16b
+eor v25.16b,v26.16b,v24.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
+tbl v1.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v1.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
+orr v17.16b,v16.16b,v5.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+orr v26.16b,v4.16b,v1.16b
+eor v4.16b,v12.16b,v24.16b
+orr v1.16b,v18.16b,v19.16b
+orr v6.16b,v20.16b,v21.16b
+orr v7.16b,v7.16b,v22.16b
+str q17,[sp,#704]
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
+orr v3.16b,v3.16b,v5.16b
+str q26,[sp,#800]
+str q1,[sp,#624]
+str q6,[sp,#480]
+str q7,[sp,#352]
+str q3,[sp,#272]
+orr v1.16b,v2.16b,v16.16b
+orr v0.16b,v0.16b,v4.16b
+str q1,[sp,#176]
+str q0,[sp,#96]
+ldr q31,[sp,#256]
+ldp q18,q19,[x17]
+ldr q6,[sp,#160]
+ldp q20,q21,[x17,#32]
+ldur q1,[x29,#-256]
+ldr q17,[sp,#784]
+mov x16,x12
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+ldr q24,[sp,#688]
+tbl v22.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v1.16b
+ldr q26,[sp,#576]
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+ldr q27,[sp,#464]
+ldr q29,[sp,#336]
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+eor v18.16b,v31.16b,v15.16b
+eor v19.16b,v6.16b,v15.16b
+ldp q8,q9,[x17,#64]
+ldp q10,q11,[x17,#96]
+eor v20.16b,v1.16b,v15.16b
+eor v21.16b,v17.16b,v15.16b
+eor v23.16b,v24.16b,v15.16b
+eor v25.16b,v26.16b,v15.16b
+eor v28.16b,v27.16b,v15.16b
+eor v30.16b,v29.16b,v15.16b
 tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
 tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
 tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
 tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
-eor v30.16b,v17.16b,v26.16b
-movi v15.16b,#128
 orr v7.16b,v7.16b,v18.16b
 orr v16.16b,v16.16b,v19.16b
-tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
 orr v18.16b,v22.16b,v20.16b
-tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
 orr v0.16b,v0.16b,v21.16b
-orr v2.16b,v2.16b,v23.16b
-eor v23.16b,v13.16b,v26.16b
-eor v24.16b,v31.16b,v26.16b
-orr v3.16b,v3.16b,v19.16b
-eor v25.16b,v14.16b,v26.16b
+orr v3.16b,v3.16b,v23.16b
+eor v21.16b,v1.16b,v14.16b
+eor v23.16b,v24.16b,v14.16b
+orr v4.16b,v4.16b,v19.16b
+eor v19.16b,v6.16b,v14.16b
 orr v5.16b,v5.16b,v20.16b
-orr v1.16b,v1.16b,v22.16b
-ldp q19,q20,[x4,#128]
-ldp q21,q22,[x4,#160]
-eor v28.16b,v6.16b,v26.16b
-eor v8.16b,v27.16b,v26.16b
-tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
-tbl v24.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
-tbl v25.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
-tbl v28.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v28.16b
-orr v7.16b,v7.16b,v23.16b
-tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v29.16b
-eor v29.16b,v12.16b,v26.16b
-orr v16.16b,v16.16b,v24.16b
-tbl v24.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v30.16b
-orr v18.16b,v18.16b,v25.16b
-tbl v25.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v8.16b
-tbl v19.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v29.16b
-orr v21.16b,v0.16b,v28.16b
-orr v22.16b,v2.16b,v23.16b
-movi v29.16b,#64
-orr v3.16b,v3.16b,v24.16b
-movi v24.16b,#192
-orr v2.16b,v5.16b,v25.16b
-orr v0.16b,v1.16b,v19.16b
-ldp q8,q9,[x4,#192]
-ldp q10,q11,[x4,#224]
-eor v5.16b,v31.16b,v24.16b
-eor v1.16b,v13.16b,v24.16b
-eor v19.16b,v14.16b,v24.16b
-eor v20.16b,v6.16b,v24.16b
-eor v4.16b,v4.16b,v24.16b
-eor v23.16b,v17.16b,v24.16b
-eor v25.16b,v27.16b,v24.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
-movi v14.16b,#64
-tbl v1.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v1.16b
+orr v20.16b,v2.16b,v22.16b
+ldp q8,q9,[x17,#128]
+ldp q10,q11,[x17,#160]
+eor v2.16b,v31.16b,v14.16b
+eor v22.16b,v17.16b,v14.16b
+eor v25.16b,v26.16b,v14.16b
+eor v28.16b,v27.16b,v14.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v2.16b
 tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
-tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
-tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
-orr v17.16b,v16.16b,v5.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
-tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-orr v20.16b,v7.16b,v1.16b
-eor v7.16b,v12.16b,v24.16b
-orr v1.16b,v18.16b,v19.16b
-orr v6.16b,v21.16b,v28.16b
-orr v4.16b,v22.16b,v4.16b
-str q17,[sp,#640]
-tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
-orr v3.16b,v3.16b,v5.16b
-str q20,[sp,#720]
-str q1,[sp,#560]
-str q6,[sp,#416]
-str q4,[sp,#320]
-str q3,[sp,#256]
-orr v1.16b,v2.16b,v16.16b
-orr v0.16b,v0.16b,v7.16b
-str q1,[sp,#192]
-str q0,[sp,#112]
-ldr q31,[sp,#240]
-ldp q7,q8,[x16]
-ldr q6,[sp,#176]
-ldp q9,q10,[x16,#32]
-ldur q26,[x29,#-240]
-ldur q1,[x29,#-112]
-eor v21.16b,v6.16b,v29.16b
-eor v22.16b,v26.16b,v29.16b
-tbl v16.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v31.16b
-tbl v18.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v6.16b
-ldr q17,[sp,#624]
-tbl v19.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v26.16b
-ldr q20,[sp,#512]
-tbl v0.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v1.16b
-ldur q24,[x29,#-144]
-ldr q27,[sp,#304]
-tbl v3.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v17.16b
-tbl v4.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v20.16b
-tbl v5.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v24.16b
-tbl v2.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v27.16b
-eor v7.16b,v31.16b,v29.16b
-eor v23.16b,v1.16b,v29.16b
-ldp q8,q9,[x16,#64]
-ldp q10,q11,[x16,#96]
-eor v25.16b,v17.16b,v29.16b
-eor v28.16b,v20.16b,v29.16b
-eor v29.16b,v24.16b,v29.16b
-eor v30.16b,v27.16b,v14.16b
-tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
 tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
-tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
-tbl v25.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-orr v7.16b,v16.16b,v7.16b
-orr v16.16b,v18.16b,v21.16b
+orr v7.16b,v7.16b,v2.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+eor v23.16b,v29.16b,v14.16b
+orr v16.16b,v16.16b,v19.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+orr v18.16b,v18.16b,v21.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
-orr v18.16b,v19.16b,v22.16b
-tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
-tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-orr v0.16b,v0.16b,v23.16b
-orr v3.16b,v3.16b,v25.16b
-eor v29.16b,v20.16b,v15.16b
-eor v30.16b,v24.16b,v15.16b
-orr v23.16b,v4.16b,v21.16b
-eor v4.16b,v6.16b,v15.16b
-orr v25.16b,v5.16b,v19.16b
-orr v28.16b,v2.16b,v22.16b
-ldp q8,q9,[x16,#128]
-ldp q10,q11,[x16,#160]
-eor v2.16b,v31.16b,v15.16b
-eor v5.16b,v26.16b,v15.16b
-eor v19.16b,v1.16b,v15.16b
-eor v22.16b,v17.16b,v15.16b
-tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v2.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v22.16b,v0.16b,v22.16b
+orr v28.16b,v3.16b,v2.16b
+movi v25.16b,#192
+orr v3.16b,v4.16b,v19.16b
+orr v2.16b,v5.16b,v21.16b
+orr v0.16b,v20.16b,v23.16b
+ldp q8,q9,[x17,#192]
+eor v4.16b,v31.16b,v25.16b
+ldp q10,q11,[x17,#224]
+eor v5.16b,v6.16b,v25.16b
+eor v19.16b,v1.16b,v25.16b
+eor v20.16b,v17.16b,v25.16b
+eor v21.16b,v24.16b,v25.16b
+eor v23.16b,v26.16b,v25.16b
+eor v30.16b,v27.16b,v25.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
+movi v27.16b,#192
+movi v31.16b,#128
 tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
 tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
-orr v4.16b,v7.16b,v2.16b
-tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
-eor v7.16b,v27.16b,v15.16b
-orr v16.16b,v16.16b,v21.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
-tbl v29.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-orr v18.16b,v18.16b,v5.16b
-orr v22.16b,v0.16b,v19.16b
-tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
-orr v5.16b,v3.16b,v2.16b
-orr v2.16b,v25.16b,v29.16b
-movi v29.16b,#192
-orr v3.16b,v23.16b,v21.16b
-orr v0.16b,v28.16b,v7.16b
-ldp q7,q8,[x16,#192]
-eor v19.16b,v31.16b,v29.16b
-ldp q9,q10,[x16,#224]
-eor v21.16b,v6.16b,v29.16b
-eor v23.16b,v26.16b,v29.16b
-eor v25.16b,v1.16b,v29.16b
-eor v28.16b,v17.16b,v29.16b
-eor v30.16b,v20.16b,v29.16b
-eor v11.16b,v24.16b,v29.16b
-tbl v19.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v19.16b
-tbl v21.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v21.16b
-tbl v23.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v23.16b
-tbl v12.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v25.16b
-tbl v28.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v28.16b
-orr v4.16b,v4.16b,v19.16b
-eor v19.16b,v27.16b,v29.16b
-movi v27.16b,#192
-orr v17.16b,v16.16b,v21.16b
-tbl v16.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v30.16b
-orr v1.16b,v18.16b,v23.16b
+tbl v12.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+orr v4.16b,v7.16b,v4.16b
+eor v7.16b,v29.16b,v25.16b
+orr v17.16b,v16.16b,v5.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v1.16b,v18.16b,v19.16b
 orr v6.16b,v22.16b,v12.16b
-tbl v18.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v11.16b
-stur q4,[x29,#-240]
-tbl v7.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v19.16b
-stur q17,[x29,#-112]
-str q1,[sp,#624]
-orr v3.16b,v3.16b,v16.16b
-str q6,[sp,#512]
-orr v4.16b,v5.16b,v28.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+stur q4,[x29,#-256]
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+str q17,[sp,#784]
+str q1,[sp,#688]
+orr v3.16b,v3.16b,v5.16b
+str q6,[sp,#576]
+orr v4.16b,v28.16b,v21.16b
 orr v0.16b,v0.16b,v7.16b
-stur q4,[x29,#-144]
-str q3,[sp,#304]
-orr v1.16b,v2.16b,v18.16b
-str q1,[sp,#240]
-str q0,[sp,#176]
-ldr q4,[sp,#704]
-ldp q8,q9,[x17]
-ldr q17,[sp,#608]
-ldp q10,q11,[x17,#32]
-ldr q20,[sp,#480]
-ldr q24,[sp,#368]
-eor v21.16b,v4.16b,v14.16b
-eor v22.16b,v17.16b,v14.16b
-eor v23.16b,v20.16b,v14.16b
-mov x16,x12
+str q4,[sp,#464]
+str q3,[sp,#336]
+orr v1.16b,v2.16b,v16.16b
+str q1,[sp,#256]
+str q0,[sp,#160]
+ldr q4,[sp,#768]
+ldp q8,q9,[x4]
+ldr q17,[sp,#672]
+ldp q10,q11,[x4,#32]
+ldr q20,[sp,#544]
+ldr q24,[sp,#400]
+eor v21.16b,v4.16b,v15.16b
+eor v22.16b,v17.16b,v15.16b
+eor v23.16b,v20.16b,v15.16b
+mov x17,x12
 tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
 tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
-ldr q25,[sp,#288]
+ldr q25,[sp,#320]
 tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
 ldr q26,[sp,#224]
 tbl v0.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
-ldur q6,[x29,#-224]
-ldr q1,[sp,#768]
+ldur q6,[x29,#-144]
+ldr q1,[sp,#848]
 tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
 tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
 tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v6.16b
 tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v1.16b
-eor v28.16b,v24.16b,v14.16b
-eor v30.16b,v25.16b,v14.16b
-ldp q8,q9,[x17,#64]
-ldp q10,q11,[x17,#96]
-eor v12.16b,v26.16b,v14.16b
-eor v13.16b,v6.16b,v14.16b
+eor v28.16b,v24.16b,v15.16b
+eor v30.16b,v25.16b,v15.16b
+ldp q8,q9,[x4,#64]
+ldp q10,q11,[x4,#96]
+eor v12.16b,v26.16b,v15.16b
+eor v13.16b,v6.16b,v15.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
 tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
 tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
 tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
 orr v16.16b,v16.16b,v21.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-eor v30.16b,v1.16b,v14.16b
+eor v30.16b,v1.16b,v15.16b
 orr v18.16b,v18.16b,v22.16b
 tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
 orr v19.16b,v19.16b,v23.16b
-tbl v12.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
 tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
 orr v0.16b,v0.16b,v28.16b
-orr v23.16b,v3.16b,v21.16b
-eor v3.16b,v17.16b,v15.16b
+orr v3.16b,v3.16b,v21.16b
+eor v21.16b,v17.16b,v14.16b
 orr v5.16b,v5.16b,v22.16b
-eor v21.16b,v20.16b,v15.16b
-orr v7.16b,v7.16b,v12.16b
-eor v22.16b,v24.16b,v15.16b
-orr v28.16b,v2.16b,v30.16b
-eor v2.16b,v4.16b,v15.16b
-ldp q8,q9,[x17,#128]
-ldp q10,q11,[x17,#160]
-eor v12.16b,v25.16b,v15.16b
-eor v13.16b,v26.16b,v15.16b
-eor v14.16b,v6.16b,v15.16b
+eor v28.16b,v24.16b,v14.16b
+orr v7.16b,v7.16b,v23.16b
+eor v23.16b,v20.16b,v14.16b
+orr v22.16b,v2.16b,v30.16b
+eor v2.16b,v4.16b,v14.16b
+ldp q8,q9,[x4,#128]
+ldp q10,q11,[x4,#160]
+eor v30.16b,v25.16b,v14.16b
+eor v12.16b,v26.16b,v14.16b
+eor v13.16b,v6.16b,v14.16b
+movi v15.16b,#192
 tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v2.16b
-tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
 tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
-tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
-orr v3.16b,v16.16b,v2.16b
-tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
-eor v12.16b,v1.16b,v15.16b
-orr v16.16b,v18.16b,v30.16b
-tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
-orr v19.16b,v19.16b,v21.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
-tbl v8.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
-orr v22.16b,v0.16b,v22.16b
-orr v18.16b,v23.16b,v2.16b
-eor v23.16b,v17.16b,v27.16b
-orr v5.16b,v5.16b,v30.16b
-eor v30.16b,v24.16b,v27.16b
-orr v2.16b,v7.16b,v21.16b
-eor v21.16b,v4.16b,v27.16b
-orr v0.16b,v28.16b,v8.16b
-eor v28.16b,v20.16b,v27.16b
-ldp q7,q8,[x17,#192]
-ldp q9,q10,[x17,#224]
-eor v11.16b,v25.16b,v27.16b
-eor v12.16b,v26.16b,v27.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+orr v16.16b,v16.16b,v2.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+eor v30.16b,v1.16b,v14.16b
+orr v18.16b,v18.16b,v21.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
+orr v19.16b,v19.16b,v23.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+orr v28.16b,v0.16b,v28.16b
+orr v8.16b,v3.16b,v2.16b
+eor v3.16b,v4.16b,v27.16b
+orr v5.16b,v5.16b,v21.16b
+eor v21.16b,v20.16b,v27.16b
+orr v2.16b,v7.16b,v23.16b
+eor v7.16b,v17.16b,v27.16b
+orr v0.16b,v22.16b,v30.16b
+eor v22.16b,v24.16b,v27.16b
+ldp q9,q10,[x4,#192]
+ldp q11,q12,[x4,#224]
+eor v23.16b,v25.16b,v27.16b
+eor v30.16b,v26.16b,v27.16b
 eor v13.16b,v6.16b,v27.16b
-tbl v21.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v21.16b
-tbl v23.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v23.16b
-tbl v28.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v28.16b
-tbl v30.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v30.16b
-tbl v11.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v11.16b
-orr v4.16b,v3.16b,v21.16b
-eor v21.16b,v1.16b,v27.16b
-orr v3.16b,v16.16b,v23.16b
-orr v1.16b,v19.16b,v28.16b
-orr v6.16b,v22.16b,v30.16b
-tbl v23.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v12.16b
-tbl v19.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v13.16b
-movi v12.16b,#192
-stur q4,[x29,#-224]
-tbl v7.16b,{ v7.16b,v8.16b,v9.16b,v10.16b },v21.16b
-str q3,[sp,#768]
-str q1,[sp,#704]
-str q6,[sp,#608]
-orr v4.16b,v18.16b,v11.16b
-orr v0.16b,v0.16b,v7.16b
-str q4,[sp,#480]
-orr v3.16b,v5.16b,v23.16b
-str q3,[sp,#368]
-orr v1.16b,v2.16b,v19.16b
-str q1,[sp,#288]
+eor v14.16b,v1.16b,v27.16b
+tbl v3.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v3.16b
+tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v7.16b
+tbl v21.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v21.16b
+tbl v22.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v22.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+orr v4.16b,v16.16b,v3.16b
+orr v3.16b,v18.16b,v7.16b
+orr v1.16b,v19.16b,v21.16b
+orr v6.16b,v28.16b,v22.16b
+tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
+tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v13.16b
+tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+movi v13.16b,#64
+stur q4,[x29,#-144]
+str q3,[sp,#848]
+str q1,[sp,#768]
+str q6,[sp,#672]
+orr v4.16b,v8.16b,v23.16b
+orr v0.16b,v0.16b,v19.16b
+str q4,[sp,#544]
+orr v3.16b,v5.16b,v7.16b
+str q3,[sp,#400]
+orr v1.16b,v2.16b,v18.16b
+str q1,[sp,#320]
 str q0,[sp,#224]
 movi v1.16b,#64
-ldr q25,[sp,#432]
+ldr q24,[sp,#496]
 ldp q8,q9,[x16]
-ldr q27,[sp,#352]
+ldr q25,[sp,#416]
 ldp q10,q11,[x16,#32]
-ldr q31,[sp,#16]
-ldur q4,[x29,#-96]
-eor v23.16b,v25.16b,v1.16b
-eor v28.16b,v27.16b,v1.16b
-eor v30.16b,v31.16b,v1.16b
-mov x17,x12
-tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
-ldr q16,[sp,#800]
-tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v31.16b
+ldr q27,[sp,#288]
+ldur q3,[x29,#-192]
+eor v23.16b,v24.16b,v1.16b
+eor v28.16b,v25.16b,v1.16b
+eor v30.16b,v27.16b,v1.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+ldur q4,[x29,#-224]
+tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
+ldr q16,[sp,#832]
+tbl v0.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
 ldr q17,[sp,#752]
-tbl v0.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
-ldr q20,[sp,#688]
-ldr q24,[sp,#576]
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
-tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
-tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
-tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
-eor v13.16b,v4.16b,v1.16b
-eor v14.16b,v16.16b,v1.16b
+ldr q20,[sp,#640]
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+eor v12.16b,v3.16b,v1.16b
+eor v14.16b,v4.16b,v1.16b
 ldp q8,q9,[x16,#64]
 ldp q10,q11,[x16,#96]
-eor v26.16b,v17.16b,v1.16b
-eor v6.16b,v20.16b,v1.16b
+eor v26.16b,v16.16b,v1.16b
+eor v6.16b,v17.16b,v1.16b
 tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
 tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
 tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-tbl v13.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
+tbl v12.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
 tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
 tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v6.16b
 orr v19.16b,v19.16b,v23.16b
 tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
-eor v14.16b,v24.16b,v1.16b
+eor v14.16b,v20.16b,v1.16b
 orr v21.16b,v21.16b,v28.16b
 orr v22.16b,v22.16b,v30.16b
-orr v0.16b,v0.16b,v13.16b
+orr v0.16b,v0.16b,v12.16b
 movi v1.16b,#128
-tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
 orr v7.16b,v7.16b,v26.16b
-orr v5.16b,v5.16b,v23.16b
+orr v28.16b,v5.16b,v23.16b
 orr v18.16b,v18.16b,v6.16b
-eor v6.16b,v25.16b,v1.16b
-eor v23.16b,v27.16b,v1.16b
-orr v2.16b,v2.16b,v28.16b
-eor v26.16b,v31.16b,v1.16b
+eor v5.16b,v25.16b,v1.16b
+eor v6.16b,v27.16b,v1.16b
+orr v30.16b,v2.16b,v30.16b
+eor v2.16b,v24.16b,v1.16b
 ldp q8,q9,[x16,#128]
 ldp q10,q11,[x16,#160]
-eor v28.16b,v4.16b,v1.16b
-eor v30.16b,v16.16b,v1.16b
-eor v13.16b,v17.16b,v1.16b
-eor v14.16b,v20.16b,v1.16b
+eor v23.16b,v3.16b,v1.16b
+eor v26.16b,v4.16b,v1.16b
+eor v12.16b,v16.16b,v1.16b
+eor v14.16b,v17.16b,v1.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v2.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
 tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v6.16b
 tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+tbl v12.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
+orr v2.16b,v19.16b,v2.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
+eor v26.16b,v20.16b,v1.16b
+orr v5.16b,v21.16b,v5.16b
+orr v22.16b,v22.16b,v6.16b
+tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
+orr v23.16b,v0.16b,v23.16b
 tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
-tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
-orr v6.16b,v19.16b,v6.16b
-tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-eor v30.16b,v24.16b,v1.16b
-orr v21.16b,v21.16b,v23.16b
-tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
-orr v22.16b,v22.16b,v26.16b
-tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
-tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-orr v28.16b,v0.16b,v28.16b
-orr v8.16b,v5.16b,v19.16b
-eor v5.16b,v25.16b,v29.16b
-orr v19.16b,v7.16b,v23.16b
-eor v7.16b,v27.16b,v29.16b
-orr v18.16b,v18.16b,v26.16b
-eor v26.16b,v31.16b,v29.16b
-orr v23.16b,v2.16b,v30.16b
-eor v30.16b,v4.16b,v29.16b
-ldp q0,q1,[x16,#192]
-ldp q2,q3,[x16,#224]
-eor v9.16b,v16.16b,v29.16b
-eor v10.16b,v17.16b,v29.16b
-eor v11.16b,v20.16b,v29.16b
-eor v14.16b,v24.16b,v12.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v9.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-orr v31.16b,v6.16b,v5.16b
-orr v6.16b,v21.16b,v7.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-orr v5.16b,v22.16b,v26.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-orr v4.16b,v28.16b,v13.16b
-orr v3.16b,v8.16b,v9.16b
-movi v7.16b,#64
-str q6,[sp,#800]
-orr v2.16b,v19.16b,v21.16b
+eor v10.16b,v3.16b,v15.16b
+orr v21.16b,v28.16b,v19.16b
+orr v19.16b,v7.16b,v12.16b
+eor v28.16b,v25.16b,v15.16b
+eor v11.16b,v4.16b,v15.16b
+orr v18.16b,v18.16b,v6.16b
+eor v12.16b,v16.16b,v15.16b
+orr v1.16b,v30.16b,v26.16b
+eor v26.16b,v24.16b,v15.16b
+ldp q6,q7,[x16,#192]
+ldp q8,q9,[x16,#224]
+eor v30.16b,v27.16b,v15.16b
+eor v0.16b,v20.16b,v15.16b
+tbl v26.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v26.16b
+tbl v28.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v28.16b
+tbl v14.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v30.16b
+tbl v10.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v10.16b
+tbl v11.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v11.16b
+eor v30.16b,v17.16b,v15.16b
+tbl v0.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v0.16b
+orr v29.16b,v2.16b,v26.16b
+orr v3.16b,v5.16b,v28.16b
+tbl v28.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v12.16b
+orr v2.16b,v22.16b,v14.16b
+orr v5.16b,v23.16b,v10.16b
+orr v4.16b,v21.16b,v11.16b
+tbl v22.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v30.16b
+orr v0.16b,v1.16b,v0.16b
+stur q3,[x29,#-224]
+str q2,[sp,#832]
 str q5,[sp,#752]
-str q4,[sp,#688]
-orr v1.16b,v18.16b,v22.16b
-str q3,[sp,#576]
-orr v0.16b,v23.16b,v0.16b
-str q2,[sp,#432]
-str q1,[sp,#352]
-str q0,[sp,#16]
-movi v2.16b,#64
-ldr q20,[sp,#816]
+str q4,[sp,#640]
+orr v3.16b,v19.16b,v28.16b
+str q3,[sp,#496]
+orr v2.16b,v18.16b,v22.16b
+str q2,[sp,#416]
+str q0,[sp,#288]
+ldur q16,[x29,#-208]
 ldp q8,q9,[x17]
-ldr q26,[sp,#784]
+ldur q24,[x29,#-240]
 ldp q10,q11,[x17,#32]
-ldr q29,[sp,#736]
-ldr q30,[sp,#656]
-eor v23.16b,v20.16b,v2.16b
-eor v28.16b,v26.16b,v2.16b
-eor v13.16b,v29.16b,v2.16b
+ldr q26,[sp,#816]
+ldr q27,[sp,#720]
+eor v23.16b,v16.16b,v13.16b
 mov x16,x15
-tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
-tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
-ldr q17,[sp,#528]
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
-ldr q24,[sp,#448]
-tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-ldr q25,[sp,#336]
-ldr q27,[sp,#832]
-tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
-tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
-eor v14.16b,v30.16b,v2.16b
-eor v0.16b,v17.16b,v2.16b
-ldp q8,q9,[x17,#64]
-ldp q10,q11,[x17,#96]
-eor v1.16b,v24.16b,v2.16b
-eor v2.16b,v25.16b,v2.16b
-tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
-tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
-tbl v13.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v13.16b
-tbl v14.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v14.16b
-tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v2.16b
-orr v23.16b,v3.16b,v23.16b
-tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v0.16b
-eor v0.16b,v27.16b,v7.16b
-orr v28.16b,v4.16b,v28.16b
-tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v1.16b
-orr v1.16b,v5.16b,v13.16b
-orr v22.16b,v22.16b,v2.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v0.16b
-orr v0.16b,v6.16b,v14.16b
-orr v19.16b,v19.16b,v3.16b
-eor v6.16b,v20.16b,v15.16b
-orr v21.16b,v21.16b,v4.16b
-eor v8.16b,v26.16b,v15.16b
-eor v9.16b,v29.16b,v15.16b
-eor v10.16b,v30.16b,v15.16b
-orr v18.16b,v18.16b,v5.16b
-eor v11.16b,v17.16b,v15.16b
-ldp q2,q3,[x17,#128]
-ldp q4,q5,[x17,#160]
-eor v13.16b,v24.16b,v15.16b
-eor v14.16b,v25.16b,v15.16b
-tbl v6.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
-tbl v8.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v8.16b
-tbl v9.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v9.16b
-tbl v10.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v10.16b
-orr v6.16b,v23.16b,v6.16b
-tbl v23.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v11.16b
-eor v11.16b,v27.16b,v15.16b
+eor v14.16b,v26.16b,v13.16b
+tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+ldr q25,[sp,#592]
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
+ldr q7,[sp,#512]
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
+ldr q17,[sp,#368]
+ldur q20,[x29,#-176]
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+tbl v22.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+eor v8.16b,v24.16b,v13.16b
+eor v0.16b,v27.16b,v13.16b
+ldp q9,q10,[x17,#64]
+ldp q11,q12,[x17,#96]
+eor v1.16b,v25.16b,v13.16b
+eor v2.16b,v7.16b,v13.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+tbl v8.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v8.16b
+tbl v14.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+tbl v3.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
+eor v0.16b,v17.16b,v13.16b
+tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v1.16b
+tbl v2.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v2.16b
+orr v23.16b,v4.16b,v23.16b
+eor v4.16b,v20.16b,v13.16b
 orr v28.16b,v28.16b,v8.16b
-tbl v8.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v13.16b
-orr v13.16b,v1.16b,v9.16b
-tbl v9.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v14.16b
-tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v11.16b
-orr v7.16b,v0.16b,v10.16b
-orr v16.16b,v19.16b,v23.16b
-eor v10.16b,v17.16b,v12.16b
-orr v23.16b,v21.16b,v8.16b
-eor v21.16b,v20.16b,v12.16b
-orr v19.16b,v22.16b,v9.16b
-eor v22.16b,v26.16b,v12.16b
-orr v18.16b,v18.16b,v2.16b
-eor v8.16b,v29.16b,v12.16b
-ldp q0,q1,[x17,#192]
-ldp q2,q3,[x17,#224]
-eor v9.16b,v30.16b,v12.16b
-eor v11.16b,v24.16b,v12.16b
-eor v4.16b,v25.16b,v12.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-tbl v14.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-tbl v10.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-movi v9.16b,#29
-orr v8.16b,v6.16b,v21.16b
-eor v21.16b,v27.16b,v12.16b
-orr v17.16b,v28.16b,v22.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
-orr v6.16b,v13.16b,v14.16b
-orr v5.16b,v7.16b,v5.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-orr v3.16b,v16.16b,v10.16b
-str q17,[sp,#816]
-str q6,[sp,#784]
-orr v1.16b,v19.16b,v4.16b
-movi v16.16b,#29
-orr v2.16b,v23.16b,v28.16b
-str q5,[sp,#736]
-str q3,[sp,#656]
-orr v0.16b,v18.16b,v0.16b
-str q2,[sp,#528]
-str q1,[sp,#448]
-str q0,[sp,#336]
-ldr q29,[sp,#496]
-add v0.16b,v29.16b,v29.16b
-cmlt v1.16b,v29.16b,#0
-ldr q11,[sp,#672]
-ldp q12,q18,[x29,#-240]
-ldr q17,[sp,#592]
-add v2.16b,v12.16b,v12.16b
-cmlt v3.16b,v12.16b,#0
-and v1.16b,v1.16b,v16.16b
-eor v0.16b,v0.16b,v11.16b
-ldr q19,[sp,#720]
-ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x16],#16
-and v3.16b,v3.16b,v16.16b
-eor v2.16b,v2.16b,v31.16b
-eor v14.16b,v0.16b,v1.16b
-add v0.16b,v31.16b,v31.16b
-eor v16.16b,v19.16b,v18.16b
-mov v1.16b,v19.16b
-eor v22.16b,v31.16b,v17.16b
-cmlt v30.16b,v17.16b,#0
-eor v23.16b,v12.16b,v31.16b
-eor v28.16b,v31.16b,v5.16b
-eor v25.16b,v7.16b,v19.16b
-eor v24.16b,v2.16b,v3.16b
-eor v2.16b,v18.16b,v8.16b
-add v5.16b,v17.16b,v17.16b
-eor v21.16b,v0.16b,v17.16b
-eor v7.16b,v8.16b,v29.16b
-add v0.16b,v11.16b,v11.16b
-eor v26.16b,v17.16b,v6.16b
-mov v6.16b,v18.16b
-eor v10.16b,v12.16b,v4.16b
-eor v13.16b,v16.16b,v31.16b
-eor v20.16b,v2.16b,v17.16b
-eor v16.16b,v17.16b,v19.16b
-eor v17.16b,v5.16b,v19.16b
-cmlt v4.16b,v19.16b,#0
-eor v19.16b,v7.16b,v19.16b
-eor v7.16b,v0.16b,v12.16b
-movi v0.16b,#29
-add v27.16b,v1.16b,v1.16b
-cmlt v1.16b,v6.16b,#0
-add v3.16b,v6.16b,v6.16b
-mov v15.16b,v6.16b
-add v5.16b,v8.16b,v8.16b
-cmlt v2.16b,v8.16b,#0
-cmlt v18.16b,v31.16b,#0
-eor v31.16b,v11.16b,v12.16b
-eor v16.16b,v16.16b,v12.16b
-and v30.16b,v30.16b,v0.16b
-and v6.16b,v4.16b,v0.16b
-and v4.16b,v1.16b,v0.16b
-cmlt v1.16b,v11.16b,#0
-eor v27.16b,v27.16b,v15.16b
-eor v3.16b,v3.16b,v8.16b
-and v2.16b,v2.16b,v0.16b
-eor v5.16b,v5.16b,v29.16b
-eor v0.16b,v29.16b,v11.16b
-eor v17.16b,v17.16b,v30.16b
-and v18.16b,v18.16b,v9.16b
-eor v31.16b,v31.16b,v8.16b
-and v1.16b,v1.16b,v9.16b
-eor v6.16b,v27.16b,v6.16b
-eor v27.16b,v3.16b,v4.16b
-eor v30.16b,v5.16b,v2.16b
-ld4r { v2.4s,v3.4s,v4.4s,v5.4s },[x16]
-eor v0.16b,v0.16b,v15.16b
-eor v18.16b,v21.16b,v18.16b
-eor v16.16b,v24.16b,v16.16b
-ldur q9,[x29,#-80]
-eor v7.16b,v7.16b,v1.16b
-eor v1.16b,v17.16b,v20.16b
-eor v17.16b,v23.16b,v29.16b
-eor v20.16b,v22.16b,v11.16b
-eor v6.16b,v6.16b,v19.16b
-eor v0.16b,v27.16b,v0.16b
-eor v30.16b,v30.16b,v31.16b
-eor v19.16b,v2.16b,v15.16b
-eor v21.16b,v3.16b,v8.16b
-eor v22.16b,v29.16b,v4.16b
-eor v2.16b,v11.16b,v5.16b
-eor v3.16b,v14.16b,v17.16b
-eor v4.16b,v7.16b,v20.16b
-eor v5.16b,v18.16b,v13.16b
-movi v14.16b,#15
-eor v7.16b,v10.16b,v1.16b
-eor v17.16b,v28.16b,v6.16b
-eor v18.16b,v26.16b,v0.16b
-eor v20.16b,v22.16b,v16.16b
-eor v19.16b,v3.16b,v19.16b
-eor v23.16b,v30.16b,v25.16b
-eor v21.16b,v4.16b,v21.16b
-eor v2.16b,v2.16b,v5.16b
-ldr q11,[sp]
-and v24.16b,v7.16b,v14.16b
-ushr v7.16b,v7.16b,#4
-and v25.16b,v17.16b,v14.16b
-ushr v17.16b,v17.16b,#4
-and v26.16b,v18.16b,v14.16b
-ushr v18.16b,v18.16b,#4
-and v27.16b,v23.16b,v14.16b
-ushr v23.16b,v23.16b,#4
-and v28.16b,v19.16b,v14.16b
-ushr v19.16b,v19.16b,#4
-and v31.16b,v21.16b,v14.16b
-ushr v21.16b,v21.16b,#4
-ushr v8.16b,v20.16b,#4
-and v20.16b,v20.16b,v14.16b
-and v10.16b,v2.16b,v14.16b
-ushr v2.16b,v2.16b,#4
-tbl v24.16b,{ v11.16b },v24.16b
-tbl v7.16b,{ v9.16b },v7.16b
-tbl v25.16b,{ v11.16b },v25.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v18.16b,{ v9.16b },v18.16b
-tbl v27.16b,{ v11.16b },v27.16b
-tbl v23.16b,{ v9.16b },v23.16b
-tbl v28.16b,{ v11.16b },v28.16b
-tbl v19.16b,{ v9.16b },v19.16b
-tbl v31.16b,{ v11.16b },v31.16b
-tbl v21.16b,{ v9.16b },v21.16b
-tbl v8.16b,{ v9.16b },v8.16b
-tbl v20.16b,{ v11.16b },v20.16b
-tbl v10.16b,{ v11.16b },v10.16b
-tbl v2.16b,{ v9.16b },v2.16b
-eor v22.16b,v16.16b,v30.16b
-eor v16.16b,v6.16b,v16.16b
-eor v6.16b,v3.16b,v6.16b
-eor v3.16b,v5.16b,v3.16b
-eor v30.16b,v30.16b,v1.16b
-eor v1.16b,v1.16b,v4.16b
-eor v5.16b,v0.16b,v5.16b
-eor v0.16b,v4.16b,v0.16b
-eor v4.16b,v7.16b,v24.16b
-eor v7.16b,v17.16b,v25.16b
-eor v17.16b,v18.16b,v26.16b
-eor v18.16b,v23.16b,v27.16b
-eor v19.16b,v19.16b,v28.16b
-eor v21.16b,v21.16b,v31.16b
-eor v20.16b,v8.16b,v20.16b
-eor v2.16b,v2.16b,v10.16b
-eor v22.16b,v4.16b,v22.16b
-eor v4.16b,v7.16b,v3.16b
-add x16,x15,#32
-eor v7.16b,v17.16b,v1.16b
-eor v1.16b,v18.16b,v16.16b
-eor v5.16b,v19.16b,v5.16b
-eor v3.16b,v21.16b,v30.16b
-eor v6.16b,v20.16b,v6.16b
-eor v0.16b,v2.16b,v0.16b
-str q22,[sp,#496]
-str q4,[sp,#672]
-movi v16.16b,#29
+orr v8.16b,v30.16b,v14.16b
+tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
+orr v19.16b,v19.16b,v1.16b
+tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
+orr v9.16b,v5.16b,v3.16b
+orr v12.16b,v21.16b,v2.16b
+eor v5.16b,v24.16b,v31.16b
+eor v21.16b,v26.16b,v31.16b
+eor v30.16b,v25.16b,v31.16b
+orr v14.16b,v22.16b,v0.16b
+eor v0.16b,v16.16b,v31.16b
+orr v18.16b,v18.16b,v4.16b
+eor v22.16b,v27.16b,v31.16b
+ldp q1,q2,[x17,#128]
+eor v11.16b,v7.16b,v31.16b
+ldp q3,q4,[x17,#160]
+tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v5.16b
+tbl v10.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v22.16b
+eor v21.16b,v17.16b,v31.16b
+orr v6.16b,v23.16b,v0.16b
+tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+eor v30.16b,v20.16b,v31.16b
+orr v5.16b,v28.16b,v5.16b
+tbl v28.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
+orr v8.16b,v8.16b,v10.16b
+tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+orr v11.16b,v9.16b,v22.16b
+orr v22.16b,v19.16b,v23.16b
+eor v30.16b,v26.16b,v15.16b
+orr v23.16b,v12.16b,v28.16b
+eor v28.16b,v24.16b,v15.16b
+orr v19.16b,v14.16b,v21.16b
+eor v21.16b,v16.16b,v15.16b
+orr v18.16b,v18.16b,v1.16b
+eor v9.16b,v27.16b,v15.16b
+ldp q1,q2,[x17,#192]
+ldp q3,q4,[x17,#224]
+eor v10.16b,v25.16b,v15.16b
+eor v14.16b,v7.16b,v15.16b
+eor v0.16b,v17.16b,v15.16b
+movi v17.16b,#29
+tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+tbl v12.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
+tbl v30.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+tbl v9.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+tbl v10.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
+tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
+orr v28.16b,v6.16b,v21.16b
+eor v21.16b,v20.16b,v15.16b
+orr v24.16b,v5.16b,v12.16b
+tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
+orr v7.16b,v8.16b,v30.16b
+orr v6.16b,v11.16b,v9.16b
+tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+orr v4.16b,v22.16b,v10.16b
+orr v2.16b,v19.16b,v0.16b
 stur q7,[x29,#-240]
-stur q1,[x29,#-96]
-str q5,[sp,#592]
-str q3,[sp,#720]
-stur q6,[x29,#-224]
-ldr q15,[sp,#384]
-str q0,[sp,#832]
-ldr q7,[sp,#544]
-ldur q31,[x29,#-112]
-add v1.16b,v15.16b,v15.16b
-ldp q26,q8,[sp,#800]
-ldr q6,[sp,#464]
-cmlt v0.16b,v15.16b,#0
-ldr q25,[sp,#640]
-add v4.16b,v6.16b,v6.16b
-ldr q30,[sp,#768]
-cmlt v5.16b,v6.16b,#0
-mov v24.16b,v6.16b
-ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x16]
-eor v6.16b,v1.16b,v7.16b
-mov v1.16b,v7.16b
-movi v7.16b,#29
-and v0.16b,v0.16b,v16.16b
-cmlt v3.16b,v31.16b,#0
+orr v3.16b,v23.16b,v5.16b
+str q6,[sp,#816]
+str q4,[sp,#720]
+orr v0.16b,v18.16b,v1.16b
+str q3,[sp,#592]
+str q2,[sp,#512]
+str q0,[sp,#368]
+movi v4.16b,#29
+ldr q19,[sp,#560]
+ldr q15,[sp,#736]
+add v0.16b,v19.16b,v19.16b
+ldur q31,[x29,#-256]
+cmlt v1.16b,v19.16b,#0
+ldr q6,[sp,#656]
+ldr q7,[sp,#800]
+eor v0.16b,v0.16b,v15.16b
+ldur q16,[x29,#-144]
+and v1.16b,v1.16b,v4.16b
 add v2.16b,v31.16b,v31.16b
-eor v17.16b,v30.16b,v8.16b
-cmlt v27.16b,v8.16b,#0
-add x16,x15,#48
-eor v23.16b,v6.16b,v0.16b
-mov v0.16b,v1.16b
-and v3.16b,v3.16b,v16.16b
-and v5.16b,v5.16b,v7.16b
-eor v7.16b,v4.16b,v25.16b
-eor v4.16b,v31.16b,v19.16b
-eor v19.16b,v22.16b,v25.16b
-add v22.16b,v1.16b,v1.16b
-mov v1.16b,v26.16b
-add v16.16b,v26.16b,v26.16b
-eor v6.16b,v25.16b,v30.16b
-eor v2.16b,v2.16b,v26.16b
-stur q4,[x29,#-112]
-eor v4.16b,v26.16b,v20.16b
-eor v20.16b,v8.16b,v15.16b
-cmlt v29.16b,v1.16b,#0
-movi v1.16b,#29
-eor v10.16b,v24.16b,v21.16b
-eor v18.16b,v7.16b,v5.16b
-eor v5.16b,v17.16b,v24.16b
-cmlt v21.16b,v25.16b,#0
-eor v17.16b,v20.16b,v25.16b
-add v20.16b,v25.16b,v25.16b
-str q4,[sp,#816]
-eor v4.16b,v16.16b,v24.16b
-eor v7.16b,v26.16b,v24.16b
-eor v16.16b,v24.16b,v25.16b
-eor v28.16b,v6.16b,v26.16b
-eor v6.16b,v31.16b,v26.16b
-cmlt v24.16b,v30.16b,#0
-add v25.16b,v30.16b,v30.16b
-add v26.16b,v8.16b,v8.16b
-eor v13.16b,v2.16b,v3.16b
-mov v2.16b,v30.16b
-and v21.16b,v21.16b,v1.16b
-eor v20.16b,v20.16b,v30.16b
-cmlt v30.16b,v0.16b,#0
-eor v22.16b,v22.16b,v31.16b
-and v24.16b,v24.16b,v1.16b
-eor v25.16b,v25.16b,v8.16b
-mov v3.16b,v8.16b
-and v27.16b,v27.16b,v1.16b
-eor v26.16b,v26.16b,v15.16b
-eor v16.16b,v16.16b,v31.16b
-eor v31.16b,v0.16b,v31.16b
-eor v8.16b,v15.16b,v0.16b
-and v29.16b,v29.16b,v1.16b
-mov v12.16b,v0.16b
-eor v20.16b,v20.16b,v21.16b
-and v21.16b,v30.16b,v1.16b
-eor v24.16b,v25.16b,v24.16b
-eor v25.16b,v26.16b,v27.16b
-eor v27.16b,v31.16b,v3.16b
-ld4r { v30.4s,v31.4s,v0.4s,v1.4s },[x16]
-eor v26.16b,v8.16b,v2.16b
-eor v29.16b,v4.16b,v29.16b
-eor v4.16b,v6.16b,v15.16b
-eor v21.16b,v22.16b,v21.16b
-eor v6.16b,v7.16b,v12.16b
-eor v5.16b,v18.16b,v5.16b
-eor v7.16b,v20.16b,v17.16b
-eor v16.16b,v13.16b,v16.16b
-eor v27.16b,v25.16b,v27.16b
-eor v20.16b,v24.16b,v26.16b
-eor v24.16b,v15.16b,v0.16b
-eor v0.16b,v12.16b,v1.16b
-eor v1.16b,v23.16b,v4.16b
-ldur q4,[x29,#-112]
-eor v17.16b,v30.16b,v2.16b
-eor v22.16b,v31.16b,v3.16b
-eor v2.16b,v21.16b,v6.16b
-eor v3.16b,v29.16b,v28.16b
-eor v6.16b,v4.16b,v5.16b
-ldr q4,[sp,#816]
-eor v18.16b,v10.16b,v20.16b
-eor v21.16b,v24.16b,v16.16b
-eor v17.16b,v1.16b,v17.16b
-eor v19.16b,v27.16b,v19.16b
-eor v4.16b,v4.16b,v7.16b
-eor v22.16b,v2.16b,v22.16b
-eor v0.16b,v0.16b,v3.16b
-and v24.16b,v6.16b,v14.16b
-ushr v6.16b,v6.16b,#4
-and v26.16b,v18.16b,v14.16b
-ushr v18.16b,v18.16b,#4
-and v28.16b,v19.16b,v14.16b
-ushr v19.16b,v19.16b,#4
-and v25.16b,v4.16b,v14.16b
-ushr v4.16b,v4.16b,#4
-and v29.16b,v17.16b,v14.16b
-ushr v17.16b,v17.16b,#4
-and v30.16b,v22.16b,v14.16b
-ushr v22.16b,v22.16b,#4
-ushr v31.16b,v21.16b,#4
-and v21.16b,v21.16b,v14.16b
-and v8.16b,v0.16b,v14.16b
-ushr v0.16b,v0.16b,#4
-tbl v24.16b,{ v11.16b },v24.16b
-tbl v6.16b,{ v9.16b },v6.16b
-tbl v25.16b,{ v11.16b },v25.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v18.16b,{ v9.16b },v18.16b
-tbl v28.16b,{ v11.16b },v28.16b
-tbl v19.16b,{ v9.16b },v19.16b
-tbl v29.16b,{ v11.16b },v29.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v30.16b,{ v11.16b },v30.16b
-tbl v22.16b,{ v9.16b },v22.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v21.16b,{ v11.16b },v21.16b
-tbl v8.16b,{ v11.16b },v8.16b
-tbl v0.16b,{ v9.16b },v0.16b
-eor v23.16b,v16.16b,v27.16b
-eor v16.16b,v7.16b,v16.16b
-eor v7.16b,v1.16b,v7.16b
-eor v1.16b,v3.16b,v1.16b
-eor v27.16b,v27.16b,v5.16b
-eor v5.16b,v5.16b,v2.16b
-eor v3.16b,v20.16b,v3.16b
+ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x16],#16
+cmlt v3.16b,v31.16b,#0
+eor v14.16b,v0.16b,v1.16b
+add v0.16b,v29.16b,v29.16b
+eor v23.16b,v31.16b,v29.16b
+eor v2.16b,v2.16b,v29.16b
+eor v21.16b,v29.16b,v6.16b
+cmlt v26.16b,v29.16b,#0
+and v3.16b,v3.16b,v4.16b
+eor v4.16b,v7.16b,v16.16b
+cmlt v1.16b,v28.16b,#0
+eor v5.16b,v31.16b,v9.16b
+eor v25.16b,v12.16b,v7.16b
+eor v18.16b,v0.16b,v6.16b
+eor v9.16b,v28.16b,v19.16b
+mov v0.16b,v7.16b
+eor v8.16b,v29.16b,v10.16b
+eor v22.16b,v2.16b,v3.16b
+eor v12.16b,v4.16b,v29.16b
+eor v2.16b,v16.16b,v28.16b
+stur q5,[x29,#-144]
+add v5.16b,v6.16b,v6.16b
+cmlt v29.16b,v6.16b,#0
+eor v10.16b,v6.16b,v7.16b
+cmlt v3.16b,v0.16b,#0
+eor v9.16b,v9.16b,v0.16b
+add v27.16b,v0.16b,v0.16b
+cmlt v0.16b,v16.16b,#0
+add v4.16b,v16.16b,v16.16b
+eor v7.16b,v5.16b,v7.16b
+add v5.16b,v28.16b,v28.16b
+eor v30.16b,v6.16b,v11.16b
+eor v20.16b,v2.16b,v6.16b
+add v11.16b,v15.16b,v15.16b
+and v29.16b,v29.16b,v17.16b
+cmlt v2.16b,v15.16b,#0
+mov v13.16b,v16.16b
+and v6.16b,v3.16b,v17.16b
+eor v27.16b,v27.16b,v16.16b
+and v16.16b,v0.16b,v17.16b
+eor v3.16b,v4.16b,v28.16b
+and v1.16b,v1.16b,v17.16b
+eor v4.16b,v5.16b,v19.16b
+eor v11.16b,v11.16b,v31.16b
+eor v10.16b,v10.16b,v31.16b
+eor v31.16b,v15.16b,v31.16b
+eor v0.16b,v19.16b,v15.16b
+eor v29.16b,v7.16b,v29.16b
+and v2.16b,v2.16b,v17.16b
+and v7.16b,v26.16b,v17.16b
+eor v27.16b,v27.16b,v6.16b
+eor v17.16b,v3.16b,v16.16b
+eor v16.16b,v4.16b,v1.16b
+ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x16]
+eor v0.16b,v0.16b,v13.16b
+eor v26.16b,v31.16b,v28.16b
+eor v2.16b,v11.16b,v2.16b
+eor v7.16b,v18.16b,v7.16b
+eor v18.16b,v22.16b,v10.16b
+eor v1.16b,v29.16b,v20.16b
+eor v22.16b,v23.16b,v19.16b
+eor v20.16b,v21.16b,v15.16b
+eor v21.16b,v27.16b,v9.16b
+eor v0.16b,v17.16b,v0.16b
+eor v29.16b,v16.16b,v26.16b
+eor v16.16b,v3.16b,v13.16b
+eor v17.16b,v4.16b,v28.16b
+eor v23.16b,v19.16b,v5.16b
+eor v3.16b,v15.16b,v6.16b
+eor v4.16b,v14.16b,v22.16b
 eor v2.16b,v2.16b,v20.16b
-eor v6.16b,v6.16b,v24.16b
+eor v5.16b,v7.16b,v12.16b
+ldur q6,[x29,#-144]
+movi v9.16b,#15
+eor v7.16b,v8.16b,v21.16b
+eor v19.16b,v30.16b,v0.16b
+eor v20.16b,v23.16b,v18.16b
+eor v6.16b,v6.16b,v1.16b
+eor v16.16b,v4.16b,v16.16b
+eor v22.16b,v29.16b,v25.16b
+eor v17.16b,v2.16b,v17.16b
+eor v3.16b,v3.16b,v5.16b
+eor v23.16b,v18.16b,v29.16b
+and v26.16b,v7.16b,v9.16b
+ushr v7.16b,v7.16b,#4
+and v27.16b,v19.16b,v9.16b
+and v25.16b,v6.16b,v9.16b
+ushr v6.16b,v6.16b,#4
+ushr v19.16b,v19.16b,#4
+and v28.16b,v22.16b,v9.16b
+ushr v22.16b,v22.16b,#4
+and v30.16b,v16.16b,v9.16b
+ushr v16.16b,v16.16b,#4
+and v31.16b,v17.16b,v9.16b
+ushr v17.16b,v17.16b,#4
+ushr v8.16b,v20.16b,#4
+and v20.16b,v20.16b,v9.16b
+and v9.16b,v3.16b,v9.16b
+ushr v3.16b,v3.16b,#4
+ldp q15,q14,[sp]
+eor v18.16b,v21.16b,v18.16b
+eor v21.16b,v4.16b,v21.16b
+eor v4.16b,v5.16b,v4.16b
+eor v29.16b,v29.16b,v1.16b
+eor v1.16b,v1.16b,v2.16b
+eor v5.16b,v0.16b,v5.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v7.16b,{ v15.16b },v7.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v16.16b,{ v15.16b },v16.16b
+tbl v31.16b,{ v14.16b },v31.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v8.16b,{ v15.16b },v8.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v9.16b,{ v14.16b },v9.16b
+tbl v3.16b,{ v15.16b },v3.16b
+eor v0.16b,v2.16b,v0.16b
+eor v2.16b,v6.16b,v25.16b
+eor v6.16b,v7.16b,v26.16b
+eor v7.16b,v19.16b,v27.16b
+eor v19.16b,v22.16b,v28.16b
+eor v16.16b,v16.16b,v30.16b
+eor v17.16b,v17.16b,v31.16b
+add x16,x15,#32
+eor v20.16b,v8.16b,v20.16b
+eor v22.16b,v2.16b,v23.16b
+movi v11.16b,#29
+eor v3.16b,v3.16b,v9.16b
+eor v6.16b,v6.16b,v4.16b
+eor v2.16b,v7.16b,v1.16b
+eor v1.16b,v19.16b,v18.16b
+eor v5.16b,v16.16b,v5.16b
+eor v4.16b,v17.16b,v29.16b
+eor v7.16b,v20.16b,v21.16b
+str q22,[sp,#560]
+eor v0.16b,v3.16b,v0.16b
+str q6,[sp,#736]
+stur q2,[x29,#-256]
+stur q1,[x29,#-192]
+str q5,[sp,#656]
+str q4,[sp,#800]
+stur q7,[x29,#-144]
+ldr q12,[sp,#432]
+stur q0,[x29,#-176]
+ldr q10,[sp,#608]
+ldr q8,[sp,#784]
+movi v7.16b,#29
+ldur q17,[x29,#-224]
+cmlt v0.16b,v12.16b,#0
+ldr q6,[sp,#528]
+add v1.16b,v12.16b,v12.16b
+ldr q26,[sp,#704]
+cmlt v3.16b,v8.16b,#0
+ldr q31,[sp,#848]
+add v4.16b,v6.16b,v6.16b
+ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x16]
+cmlt v5.16b,v6.16b,#0
+add v2.16b,v8.16b,v8.16b
+mov v25.16b,v6.16b
+and v0.16b,v0.16b,v7.16b
+eor v6.16b,v1.16b,v10.16b
+and v3.16b,v3.16b,v7.16b
+mov v1.16b,v17.16b
+add v16.16b,v17.16b,v17.16b
+add v27.16b,v24.16b,v24.16b
+and v5.16b,v5.16b,v7.16b
+eor v7.16b,v4.16b,v26.16b
+eor v4.16b,v8.16b,v19.16b
+eor v2.16b,v2.16b,v17.16b
+eor v17.16b,v31.16b,v24.16b
+eor v19.16b,v22.16b,v26.16b
+eor v18.16b,v25.16b,v21.16b
+eor v23.16b,v6.16b,v0.16b
+eor v6.16b,v26.16b,v31.16b
+stur q4,[x29,#-208]
+eor v4.16b,v1.16b,v20.16b
+eor v20.16b,v24.16b,v12.16b
+eor v0.16b,v2.16b,v3.16b
+eor v2.16b,v7.16b,v5.16b
+eor v5.16b,v17.16b,v25.16b
+cmlt v21.16b,v26.16b,#0
+eor v3.16b,v16.16b,v25.16b
+eor v7.16b,v1.16b,v25.16b
+eor v17.16b,v20.16b,v26.16b
+add v20.16b,v26.16b,v26.16b
+eor v16.16b,v25.16b,v26.16b
+add v22.16b,v10.16b,v10.16b
+cmlt v25.16b,v31.16b,#0
+add v26.16b,v31.16b,v31.16b
+cmlt v29.16b,v24.16b,#0
+eor v28.16b,v6.16b,v1.16b
+eor v6.16b,v8.16b,v1.16b
+cmlt v30.16b,v1.16b,#0
+and v21.16b,v21.16b,v11.16b
+eor v20.16b,v20.16b,v31.16b
+mov v1.16b,v31.16b
+cmlt v31.16b,v10.16b,#0
+eor v22.16b,v22.16b,v8.16b
+and v25.16b,v25.16b,v11.16b
+eor v26.16b,v26.16b,v24.16b
+and v29.16b,v29.16b,v11.16b
+eor v27.16b,v27.16b,v12.16b
+eor v16.16b,v16.16b,v8.16b
+eor v8.16b,v10.16b,v8.16b
+eor v9.16b,v12.16b,v10.16b
+mov v13.16b,v10.16b
+eor v20.16b,v20.16b,v21.16b
+and v21.16b,v31.16b,v11.16b
+and v30.16b,v30.16b,v11.16b
+add x16,x15,#48
+eor v25.16b,v26.16b,v25.16b
+eor v26.16b,v27.16b,v29.16b
+eor v29.16b,v8.16b,v24.16b
+eor v27.16b,v9.16b,v1.16b
+ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
+eor v5.16b,v2.16b,v5.16b
+eor v21.16b,v22.16b,v21.16b
+eor v3.16b,v3.16b,v30.16b
+eor v2.16b,v6.16b,v12.16b
+eor v6.16b,v7.16b,v13.16b
+eor v0.16b,v0.16b,v16.16b
+eor v7.16b,v20.16b,v17.16b
+eor v20.16b,v25.16b,v27.16b
+eor v27.16b,v26.16b,v29.16b
+add x16,x15,#64
+eor v16.16b,v8.16b,v1.16b
+eor v17.16b,v9.16b,v24.16b
+eor v22.16b,v12.16b,v10.16b
+eor v24.16b,v13.16b,v11.16b
+eor v2.16b,v23.16b,v2.16b
+eor v6.16b,v21.16b,v6.16b
+eor v3.16b,v3.16b,v28.16b
+ldur q1,[x29,#-208]
+movi v8.16b,#15
+eor v4.16b,v4.16b,v7.16b
+eor v18.16b,v18.16b,v20.16b
+eor v21.16b,v22.16b,v0.16b
+eor v1.16b,v1.16b,v5.16b
+eor v16.16b,v2.16b,v16.16b
+eor v19.16b,v27.16b,v19.16b
+eor v17.16b,v6.16b,v17.16b
+eor v23.16b,v24.16b,v3.16b
+eor v22.16b,v0.16b,v27.16b
+and v25.16b,v4.16b,v8.16b
+ushr v4.16b,v4.16b,#4
+and v26.16b,v18.16b,v8.16b
+and v24.16b,v1.16b,v8.16b
+ushr v1.16b,v1.16b,#4
+ushr v18.16b,v18.16b,#4
+and v28.16b,v19.16b,v8.16b
+ushr v19.16b,v19.16b,#4
+and v29.16b,v16.16b,v8.16b
+ushr v16.16b,v16.16b,#4
+and v30.16b,v17.16b,v8.16b
+ushr v17.16b,v17.16b,#4
+ushr v31.16b,v21.16b,#4
+and v21.16b,v21.16b,v8.16b
+and v8.16b,v23.16b,v8.16b
+ushr v23.16b,v23.16b,#4
+tbl v24.16b,{ v14.16b },v24.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v16.16b,{ v15.16b },v16.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v21.16b,{ v14.16b },v21.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v23.16b,{ v15.16b },v23.16b
+eor v0.16b,v7.16b,v0.16b
+eor v7.16b,v2.16b,v7.16b
+eor v2.16b,v3.16b,v2.16b
+eor v27.16b,v27.16b,v5.16b
+eor v5.16b,v5.16b,v6.16b
+eor v3.16b,v20.16b,v3.16b
+eor v6.16b,v6.16b,v20.16b
+eor v1.16b,v1.16b,v24.16b
 eor v4.16b,v4.16b,v25.16b
 eor v18.16b,v18.16b,v26.16b
 eor v19.16b,v19.16b,v28.16b
-eor v17.16b,v17.16b,v29.16b
-eor v20.16b,v22.16b,v30.16b
-eor v21.16b,v31.16b,v21.16b
-eor v0.16b,v0.16b,v8.16b
-eor v22.16b,v6.16b,v23.16b
-eor v6.16b,v4.16b,v1.16b
-add x16,x15,#64
+eor v16.16b,v16.16b,v29.16b
+eor v17.16b,v17.16b,v30.16b
+eor v20.16b,v31.16b,v21.16b
+eor v21.16b,v23.16b,v8.16b
+movi v10.16b,#29
+eor v23.16b,v1.16b,v22.16b
+eor v22.16b,v4.16b,v2.16b
 eor v4.16b,v18.16b,v5.16b
-eor v1.16b,v19.16b,v16.16b
-eor v16.16b,v17.16b,v3.16b
-eor v5.16b,v20.16b,v27.16b
-eor v3.16b,v21.16b,v7.16b
-eor v0.16b,v0.16b,v2.16b
-str q22,[sp,#384]
-str q6,[sp,#544]
+eor v1.16b,v19.16b,v0.16b
+eor v5.16b,v16.16b,v3.16b
+eor v3.16b,v17.16b,v27.16b
+eor v2.16b,v20.16b,v7.16b
+eor v0.16b,v21.16b,v6.16b
+str q23,[sp,#432]
 movi v20.16b,#29
-stur q4,[x29,#-112]
-str q16,[sp,#464]
-movi v12.16b,#29
-str q5,[sp,#640]
-str q3,[sp,#768]
-ldur q9,[x29,#-176]
-stp q1,q0,[sp,#800]
-ldur q10,[x29,#-128]
-ldr q31,[sp,#624]
-cmlt v0.16b,v9.16b,#0
-ldr q23,[sp,#752]
-add v1.16b,v9.16b,v9.16b
-ldr q6,[sp,#400]
+str q22,[sp,#608]
+str q4,[sp,#784]
+stur q1,[x29,#-224]
+str q5,[sp,#528]
+str q3,[sp,#704]
+str q2,[sp,#848]
+ldp q12,q9,[x29,#-112]
+stur q0,[x29,#-208]
+ldr q31,[sp,#688]
+ldr q23,[sp,#832]
+add v1.16b,v12.16b,v12.16b
+ldr q6,[sp,#448]
+cmlt v0.16b,v12.16b,#0
+ldr q25,[sp,#624]
 add v2.16b,v31.16b,v31.16b
-ldr q25,[sp,#560]
+ldr q30,[sp,#768]
 cmlt v3.16b,v31.16b,#0
-ldr q30,[sp,#704]
+ldur q8,[x29,#-240]
 add v4.16b,v6.16b,v6.16b
-ldr q8,[sp,#784]
-cmlt v5.16b,v6.16b,#0
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
+cmlt v5.16b,v6.16b,#0
 mov v24.16b,v6.16b
+eor v6.16b,v1.16b,v9.16b
+mov v1.16b,v23.16b
 and v0.16b,v0.16b,v20.16b
-eor v6.16b,v1.16b,v10.16b
 and v7.16b,v3.16b,v20.16b
 eor v2.16b,v2.16b,v23.16b
-add v22.16b,v23.16b,v23.16b
-mov v1.16b,v23.16b
-eor v23.16b,v30.16b,v8.16b
-and v20.16b,v5.16b,v20.16b
 eor v21.16b,v4.16b,v25.16b
-eor v3.16b,v31.16b,v16.16b
-eor v4.16b,v24.16b,v18.16b
-eor v5.16b,v19.16b,v25.16b
-eor v16.16b,v8.16b,v9.16b
-eor v18.16b,v25.16b,v30.16b
-eor v19.16b,v1.16b,v24.16b
-add v26.16b,v30.16b,v30.16b
-add v27.16b,v8.16b,v8.16b
-cmlt v28.16b,v8.16b,#0
-stur q3,[x29,#-128]
+add v22.16b,v23.16b,v23.16b
+eor v23.16b,v30.16b,v8.16b
+eor v4.16b,v31.16b,v16.16b
 eor v3.16b,v1.16b,v17.16b
+and v20.16b,v5.16b,v20.16b
+eor v5.16b,v19.16b,v25.16b
+eor v16.16b,v8.16b,v12.16b
 eor v17.16b,v6.16b,v0.16b
 eor v0.16b,v2.16b,v7.16b
 eor v6.16b,v22.16b,v24.16b
 eor v7.16b,v23.16b,v24.16b
+stp q3,q4,[x29,#-112]
+eor v4.16b,v24.16b,v18.16b
+eor v18.16b,v25.16b,v30.16b
 add v22.16b,v25.16b,v25.16b
 cmlt v23.16b,v25.16b,#0
-eor v16.16b,v16.16b,v25.16b
-stur q3,[x29,#-176]
 eor v3.16b,v21.16b,v20.16b
 eor v21.16b,v24.16b,v25.16b
-add v24.16b,v10.16b,v10.16b
+eor v16.16b,v16.16b,v25.16b
+cmlt v25.16b,v30.16b,#0
+add v26.16b,v30.16b,v30.16b
+add v27.16b,v8.16b,v8.16b
+cmlt v28.16b,v8.16b,#0
+eor v19.16b,v1.16b,v24.16b
+add v24.16b,v9.16b,v9.16b
 eor v20.16b,v18.16b,v1.16b
 eor v18.16b,v31.16b,v1.16b
-cmlt v25.16b,v30.16b,#0
 cmlt v29.16b,v1.16b,#0
-and v23.16b,v23.16b,v12.16b
+and v23.16b,v23.16b,v10.16b
 eor v22.16b,v22.16b,v30.16b
 mov v1.16b,v30.16b
-cmlt v30.16b,v10.16b,#0
-eor v24.16b,v24.16b,v31.16b
+cmlt v30.16b,v9.16b,#0
+and v25.16b,v25.16b,v10.16b
 eor v26.16b,v26.16b,v8.16b
 mov v2.16b,v8.16b
-and v25.16b,v25.16b,v12.16b
-and v28.16b,v28.16b,v12.16b
-eor v27.16b,v27.16b,v9.16b
+and v28.16b,v28.16b,v10.16b
+eor v27.16b,v27.16b,v12.16b
+eor v8.16b,v12.16b,v9.16b
+eor v24.16b,v24.16b,v31.16b
 eor v21.16b,v21.16b,v31.16b
-eor v31.16b,v10.16b,v31.16b
-eor v8.16b,v9.16b,v10.16b
+eor v31.16b,v9.16b,v31.16b
+mov v13.16b,v9.16b
 eor v22.16b,v22.16b,v23.16b
-and v23.16b,v30.16b,v12.16b
-and v29.16b,v29.16b,v12.16b
+and v23.16b,v30.16b,v10.16b
+and v29.16b,v29.16b,v10.16b
 add x16,x15,#80
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
-ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x16]
 eor v27.16b,v8.16b,v1.16b
+ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
 eor v28.16b,v31.16b,v2.16b
 eor v23.16b,v24.16b,v23.16b
-eor v6.16b,v6.16b,v29.16b
 eor v0.16b,v0.16b,v21.16b
+eor v6.16b,v6.16b,v29.16b
 eor v21.16b,v3.16b,v7.16b
-eor v7.16b,v18.16b,v9.16b
-eor v3.16b,v19.16b,v10.16b
+eor v7.16b,v18.16b,v12.16b
+eor v3.16b,v19.16b,v13.16b
 eor v16.16b,v22.16b,v16.16b
 eor v18.16b,v25.16b,v27.16b
+eor v22.16b,v8.16b,v1.16b
+eor v24.16b,v9.16b,v2.16b
 eor v19.16b,v26.16b,v28.16b
-eor v22.16b,v12.16b,v1.16b
-eor v24.16b,v13.16b,v2.16b
-eor v25.16b,v9.16b,v14.16b
-eor v26.16b,v10.16b,v15.16b
+ldp q2,q1,[x29,#-112]
+eor v25.16b,v12.16b,v10.16b
+eor v26.16b,v13.16b,v11.16b
 eor v7.16b,v17.16b,v7.16b
 eor v17.16b,v23.16b,v3.16b
 eor v6.16b,v6.16b,v20.16b
-ldur q1,[x29,#-128]
-ldur q2,[x29,#-176]
-movi v8.16b,#15
 eor v4.16b,v4.16b,v18.16b
-eor v20.16b,v25.16b,v0.16b
-eor v1.16b,v1.16b,v21.16b
-eor v3.16b,v2.16b,v16.16b
-eor v22.16b,v7.16b,v22.16b
 eor v5.16b,v19.16b,v5.16b
+eor v3.16b,v2.16b,v16.16b
+movi v2.16b,#15
+eor v1.16b,v1.16b,v21.16b
+eor v20.16b,v25.16b,v0.16b
+eor v22.16b,v7.16b,v22.16b
 eor v23.16b,v17.16b,v24.16b
 eor v24.16b,v26.16b,v6.16b
-ushr v31.16b,v20.16b,#4
-ldur q2,[x29,#-80]
-eor v10.16b,v0.16b,v19.16b
-and v25.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v3.16b,v8.16b
-ushr v3.16b,v3.16b,#4
-and v27.16b,v4.16b,v8.16b
-ushr v4.16b,v4.16b,#4
-and v28.16b,v5.16b,v8.16b
-ushr v5.16b,v5.16b,#4
-and v29.16b,v22.16b,v8.16b
-ushr v22.16b,v22.16b,#4
-and v30.16b,v23.16b,v8.16b
-ushr v23.16b,v23.16b,#4
-and v20.16b,v20.16b,v8.16b
-and v8.16b,v24.16b,v8.16b
-ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v11.16b },v25.16b
-tbl v1.16b,{ v2.16b },v1.16b
-tbl v26.16b,{ v11.16b },v26.16b
-tbl v3.16b,{ v2.16b },v3.16b
-tbl v27.16b,{ v11.16b },v27.16b
-tbl v4.16b,{ v2.16b },v4.16b
-tbl v28.16b,{ v11.16b },v28.16b
-tbl v5.16b,{ v2.16b },v5.16b
-tbl v29.16b,{ v11.16b },v29.16b
-tbl v22.16b,{ v2.16b },v22.16b
-tbl v30.16b,{ v11.16b },v30.16b
-tbl v23.16b,{ v2.16b },v23.16b
-tbl v31.16b,{ v2.16b },v31.16b
-tbl v20.16b,{ v11.16b },v20.16b
-tbl v8.16b,{ v11.16b },v8.16b
-tbl v24.16b,{ v2.16b },v24.16b
+eor v9.16b,v0.16b,v19.16b
 eor v0.16b,v16.16b,v0.16b
 eor v16.16b,v7.16b,v16.16b
 eor v7.16b,v6.16b,v7.16b
 eor v19.16b,v19.16b,v21.16b
+and v25.16b,v1.16b,v2.16b
+ushr v1.16b,v1.16b,#4
+and v26.16b,v3.16b,v2.16b
+ushr v3.16b,v3.16b,#4
+and v27.16b,v4.16b,v2.16b
+ushr v4.16b,v4.16b,#4
+and v28.16b,v5.16b,v2.16b
+ushr v5.16b,v5.16b,#4
+and v29.16b,v22.16b,v2.16b
+ushr v22.16b,v22.16b,#4
+and v30.16b,v23.16b,v2.16b
+ushr v23.16b,v23.16b,#4
+ushr v31.16b,v20.16b,#4
+and v20.16b,v20.16b,v2.16b
+and v8.16b,v24.16b,v2.16b
+ushr v24.16b,v24.16b,#4
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v3.16b,{ v15.16b },v3.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
 eor v2.16b,v21.16b,v17.16b
 eor v6.16b,v18.16b,v6.16b
 eor v17.16b,v17.16b,v18.16b
@@ -54655,7 +54250,7 @@ eor v18.16b,v22.16b,v29.16b
 eor v22.16b,v23.16b,v30.16b
 eor v20.16b,v31.16b,v20.16b
 eor v23.16b,v24.16b,v8.16b
-eor v21.16b,v1.16b,v10.16b
+eor v21.16b,v1.16b,v9.16b
 add x16,x15,#96
 eor v7.16b,v3.16b,v7.16b
 eor v3.16b,v4.16b,v2.16b
@@ -54664,74 +54259,73 @@ eor v5.16b,v18.16b,v6.16b
 eor v4.16b,v22.16b,v19.16b
 eor v2.16b,v20.16b,v16.16b
 eor v0.16b,v23.16b,v17.16b
-stur q21,[x29,#-176]
-stur q7,[x29,#-128]
-str q3,[sp,#624]
+stp q21,q7,[x29,#-112]
 movi v21.16b,#29
-str q1,[sp,#752]
+str q3,[sp,#688]
 movi v10.16b,#29
-str q5,[sp,#400]
-mov v15.16b,v11.16b
-str q4,[sp,#560]
-str q2,[sp,#704]
-ldur q12,[x29,#-208]
-str q0,[sp,#784]
-ldur q9,[x29,#-160]
-ldr q31,[sp,#512]
+str q1,[sp,#832]
+str q5,[sp,#448]
+str q4,[sp,#624]
+str q2,[sp,#768]
+ldr q12,[sp,#240]
+stur q0,[x29,#-240]
+ldr q9,[sp,#384]
+ldr q31,[sp,#576]
 cmlt v0.16b,v12.16b,#0
-ldr q27,[sp,#688]
-add v1.16b,v12.16b,v12.16b
-ldr q6,[sp,#272]
-cmlt v3.16b,v31.16b,#0
-ldr q26,[sp,#416]
-add v4.16b,v6.16b,v6.16b
-ldr q30,[sp,#608]
-cmlt v5.16b,v6.16b,#0
-ldr q28,[sp,#736]
+ldr q24,[sp,#752]
 add v2.16b,v31.16b,v31.16b
+ldr q6,[sp,#304]
+add v1.16b,v12.16b,v12.16b
+ldr q26,[sp,#480]
+cmlt v3.16b,v31.16b,#0
+ldr q30,[sp,#672]
+add v4.16b,v6.16b,v6.16b
+ldr q27,[sp,#816]
+cmlt v5.16b,v6.16b,#0
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
 mov v25.16b,v6.16b
 and v6.16b,v0.16b,v21.16b
+eor v20.16b,v2.16b,v24.16b
+mov v0.16b,v24.16b
 eor v7.16b,v1.16b,v9.16b
 and v3.16b,v3.16b,v21.16b
 and v21.16b,v5.16b,v21.16b
 eor v22.16b,v4.16b,v26.16b
-eor v20.16b,v2.16b,v27.16b
-add v23.16b,v27.16b,v27.16b
-eor v24.16b,v30.16b,v28.16b
-mov v29.16b,v27.16b
-eor v1.16b,v31.16b,v16.16b
-eor v2.16b,v25.16b,v18.16b
+add v23.16b,v24.16b,v24.16b
+eor v24.16b,v30.16b,v27.16b
+eor v2.16b,v31.16b,v16.16b
+mov v1.16b,v27.16b
 eor v4.16b,v19.16b,v26.16b
-eor v16.16b,v28.16b,v12.16b
-eor v18.16b,v26.16b,v30.16b
+eor v16.16b,v27.16b,v12.16b
 eor v5.16b,v7.16b,v6.16b
+eor v3.16b,v20.16b,v3.16b
 eor v6.16b,v22.16b,v21.16b
 add v21.16b,v26.16b,v26.16b
 cmlt v22.16b,v26.16b,#0
-mov v0.16b,v28.16b
-stur q1,[x29,#-160]
-eor v1.16b,v27.16b,v17.16b
-eor v3.16b,v20.16b,v3.16b
+str q2,[sp,#816]
+eor v2.16b,v0.16b,v17.16b
 eor v7.16b,v23.16b,v25.16b
 eor v17.16b,v24.16b,v25.16b
-eor v19.16b,v27.16b,v25.16b
+eor v19.16b,v0.16b,v25.16b
 eor v20.16b,v25.16b,v26.16b
 eor v16.16b,v16.16b,v26.16b
-eor v18.16b,v18.16b,v27.16b
-eor v24.16b,v31.16b,v27.16b
+add v27.16b,v27.16b,v27.16b
+cmlt v28.16b,v1.16b,#0
+str q2,[sp,#752]
+eor v2.16b,v25.16b,v18.16b
+eor v18.16b,v26.16b,v30.16b
 cmlt v25.16b,v30.16b,#0
 add v26.16b,v30.16b,v30.16b
-add v27.16b,v28.16b,v28.16b
-cmlt v28.16b,v28.16b,#0
 add v23.16b,v9.16b,v9.16b
-cmlt v29.16b,v29.16b,#0
+eor v24.16b,v31.16b,v0.16b
+cmlt v29.16b,v0.16b,#0
 and v22.16b,v22.16b,v10.16b
+eor v18.16b,v18.16b,v0.16b
 eor v21.16b,v21.16b,v30.16b
-mov v14.16b,v30.16b
+mov v0.16b,v30.16b
 cmlt v30.16b,v9.16b,#0
 and v25.16b,v25.16b,v10.16b
-eor v26.16b,v26.16b,v0.16b
+eor v26.16b,v26.16b,v1.16b
 and v28.16b,v28.16b,v10.16b
 eor v27.16b,v27.16b,v12.16b
 eor v8.16b,v12.16b,v9.16b
@@ -54745,41 +54339,43 @@ and v29.16b,v29.16b,v10.16b
 add x16,x15,#112
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
-eor v27.16b,v8.16b,v14.16b
+eor v27.16b,v8.16b,v0.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
-eor v28.16b,v31.16b,v0.16b
+eor v28.16b,v31.16b,v1.16b
 eor v22.16b,v23.16b,v22.16b
+eor v19.16b,v19.16b,v13.16b
 eor v23.16b,v7.16b,v29.16b
 eor v7.16b,v6.16b,v17.16b
 eor v6.16b,v24.16b,v12.16b
-eor v19.16b,v19.16b,v13.16b
 eor v3.16b,v3.16b,v20.16b
 eor v20.16b,v21.16b,v16.16b
 eor v16.16b,v25.16b,v27.16b
 eor v17.16b,v26.16b,v28.16b
-eor v21.16b,v8.16b,v14.16b
-eor v24.16b,v9.16b,v0.16b
+eor v21.16b,v8.16b,v0.16b
+eor v24.16b,v9.16b,v1.16b
 eor v25.16b,v12.16b,v10.16b
 eor v26.16b,v13.16b,v11.16b
 eor v5.16b,v5.16b,v6.16b
 eor v6.16b,v22.16b,v19.16b
 eor v18.16b,v23.16b,v18.16b
-ldur q0,[x29,#-160]
+ldr q0,[sp,#816]
+ldr q1,[sp,#752]
 movi v8.16b,#15
-eor v1.16b,v1.16b,v20.16b
 eor v2.16b,v2.16b,v16.16b
-eor v19.16b,v25.16b,v3.16b
 eor v0.16b,v0.16b,v7.16b
+eor v19.16b,v25.16b,v3.16b
 eor v21.16b,v5.16b,v21.16b
+eor v1.16b,v1.16b,v20.16b
 eor v4.16b,v17.16b,v4.16b
 eor v23.16b,v6.16b,v24.16b
 eor v24.16b,v26.16b,v18.16b
-ldur q9,[x29,#-80]
-and v26.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v27.16b,v2.16b,v8.16b
+eor v22.16b,v3.16b,v17.16b
+eor v3.16b,v20.16b,v3.16b
 and v25.16b,v0.16b,v8.16b
 ushr v0.16b,v0.16b,#4
+and v27.16b,v2.16b,v8.16b
+and v26.16b,v1.16b,v8.16b
+ushr v1.16b,v1.16b,#4
 ushr v2.16b,v2.16b,#4
 and v28.16b,v4.16b,v8.16b
 ushr v4.16b,v4.16b,#4
@@ -54791,24 +54387,22 @@ ushr v31.16b,v19.16b,#4
 and v19.16b,v19.16b,v8.16b
 and v8.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v0.16b,{ v9.16b },v0.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v2.16b,{ v9.16b },v2.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v21.16b,{ v9.16b },v21.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v23.16b,{ v9.16b },v23.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v19.16b,{ v15.16b },v19.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v24.16b,{ v9.16b },v24.16b
-eor v22.16b,v3.16b,v17.16b
-eor v3.16b,v20.16b,v3.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v0.16b,{ v15.16b },v0.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v2.16b,{ v15.16b },v2.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
 eor v20.16b,v5.16b,v20.16b
 eor v5.16b,v18.16b,v5.16b
 eor v17.16b,v17.16b,v7.16b
@@ -54824,38 +54418,38 @@ eor v21.16b,v23.16b,v30.16b
 eor v19.16b,v31.16b,v19.16b
 eor v23.16b,v24.16b,v8.16b
 eor v24.16b,v0.16b,v22.16b
-eor v22.16b,v1.16b,v5.16b
 add x16,x15,#128
+eor v22.16b,v1.16b,v5.16b
 eor v5.16b,v2.16b,v7.16b
 eor v1.16b,v4.16b,v3.16b
 eor v4.16b,v16.16b,v18.16b
 eor v3.16b,v21.16b,v17.16b
 eor v2.16b,v19.16b,v20.16b
 eor v0.16b,v23.16b,v6.16b
-stur q24,[x29,#-208]
-stur q22,[x29,#-160]
+str q24,[sp,#240]
+str q22,[sp,#384]
+str q5,[sp,#576]
 movi v21.16b,#29
-str q5,[sp,#512]
+str q1,[sp,#752]
 movi v10.16b,#29
-str q1,[sp,#688]
-str q4,[sp,#272]
-str q3,[sp,#416]
-str q2,[sp,#608]
-ldr q12,[sp,#848]
-str q0,[sp,#736]
-ldur q9,[x29,#-192]
-ldur q31,[x29,#-144]
+str q4,[sp,#304]
+str q3,[sp,#480]
+str q2,[sp,#672]
+ldr q12,[sp,#144]
+str q0,[sp,#816]
+ldur q9,[x29,#-128]
+ldr q31,[sp,#464]
 cmlt v0.16b,v12.16b,#0
-ldr q7,[sp,#576]
+ldr q7,[sp,#640]
 add v1.16b,v12.16b,v12.16b
 ldr q6,[sp,#208]
 add v2.16b,v31.16b,v31.16b
-ldr q25,[sp,#320]
+ldr q25,[sp,#352]
 cmlt v3.16b,v31.16b,#0
-ldr q30,[sp,#480]
+ldr q30,[sp,#544]
 add v4.16b,v6.16b,v6.16b
+ldr q8,[sp,#720]
 cmlt v5.16b,v6.16b,#0
-ldr q8,[sp,#656]
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
 mov v24.16b,v6.16b
 and v0.16b,v0.16b,v21.16b
@@ -54865,38 +54459,41 @@ eor v20.16b,v2.16b,v7.16b
 and v5.16b,v5.16b,v21.16b
 eor v21.16b,v4.16b,v25.16b
 add v22.16b,v7.16b,v7.16b
+mov v1.16b,v7.16b
 eor v23.16b,v30.16b,v8.16b
-mov v29.16b,v7.16b
-eor v1.16b,v31.16b,v16.16b
-eor v2.16b,v7.16b,v17.16b
+eor v2.16b,v31.16b,v16.16b
 eor v4.16b,v24.16b,v18.16b
+add v26.16b,v30.16b,v30.16b
+add v27.16b,v8.16b,v8.16b
+cmlt v28.16b,v8.16b,#0
+mov v13.16b,v9.16b
+cmlt v29.16b,v1.16b,#0
+add x16,x15,#144
+stur q2,[x29,#-128]
+eor v2.16b,v7.16b,v17.16b
 eor v7.16b,v19.16b,v25.16b
 eor v16.16b,v8.16b,v12.16b
 eor v17.16b,v6.16b,v0.16b
 eor v0.16b,v20.16b,v3.16b
 eor v3.16b,v21.16b,v5.16b
 eor v5.16b,v22.16b,v24.16b
-eor v6.16b,v23.16b,v24.16b
 eor v18.16b,v25.16b,v30.16b
-add v22.16b,v25.16b,v25.16b
-cmlt v23.16b,v25.16b,#0
-add v26.16b,v30.16b,v30.16b
-add v27.16b,v8.16b,v8.16b
-cmlt v28.16b,v8.16b,#0
-eor v19.16b,v29.16b,v24.16b
+add v21.16b,v25.16b,v25.16b
+cmlt v22.16b,v25.16b,#0
+eor v6.16b,v23.16b,v24.16b
+eor v19.16b,v1.16b,v24.16b
 eor v20.16b,v24.16b,v25.16b
 eor v16.16b,v16.16b,v25.16b
 add v24.16b,v9.16b,v9.16b
-eor v21.16b,v18.16b,v29.16b
-eor v25.16b,v31.16b,v29.16b
+eor v23.16b,v18.16b,v1.16b
+eor v25.16b,v31.16b,v1.16b
 cmlt v18.16b,v30.16b,#0
-cmlt v29.16b,v29.16b,#0
-and v23.16b,v23.16b,v10.16b
-eor v22.16b,v22.16b,v30.16b
-mov v14.16b,v30.16b
+and v22.16b,v22.16b,v10.16b
+eor v21.16b,v21.16b,v30.16b
+mov v1.16b,v30.16b
 cmlt v30.16b,v9.16b,#0
-stur q1,[x29,#-144]
-mov v1.16b,v8.16b
+str q2,[sp,#720]
+mov v2.16b,v8.16b
 eor v26.16b,v26.16b,v8.16b
 and v28.16b,v28.16b,v10.16b
 eor v27.16b,v27.16b,v12.16b
@@ -54905,80 +54502,78 @@ eor v24.16b,v24.16b,v31.16b
 and v18.16b,v18.16b,v10.16b
 eor v20.16b,v20.16b,v31.16b
 eor v31.16b,v9.16b,v31.16b
-mov v13.16b,v9.16b
-eor v22.16b,v22.16b,v23.16b
-and v23.16b,v30.16b,v10.16b
+eor v21.16b,v21.16b,v22.16b
+and v22.16b,v30.16b,v10.16b
 and v29.16b,v29.16b,v10.16b
-add x16,x15,#144
 eor v27.16b,v27.16b,v28.16b
-eor v28.16b,v8.16b,v14.16b
+eor v28.16b,v8.16b,v1.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
 eor v26.16b,v26.16b,v18.16b
-eor v30.16b,v31.16b,v1.16b
-eor v23.16b,v24.16b,v23.16b
-eor v5.16b,v5.16b,v29.16b
+eor v30.16b,v31.16b,v2.16b
 eor v18.16b,v3.16b,v6.16b
+eor v22.16b,v24.16b,v22.16b
+eor v5.16b,v5.16b,v29.16b
 eor v3.16b,v25.16b,v12.16b
 eor v6.16b,v19.16b,v13.16b
 eor v0.16b,v0.16b,v20.16b
-eor v16.16b,v22.16b,v16.16b
+eor v16.16b,v21.16b,v16.16b
 eor v19.16b,v26.16b,v28.16b
-eor v20.16b,v27.16b,v30.16b
-eor v22.16b,v8.16b,v14.16b
-eor v24.16b,v9.16b,v1.16b
+eor v21.16b,v27.16b,v30.16b
+eor v20.16b,v8.16b,v1.16b
+eor v24.16b,v9.16b,v2.16b
 eor v25.16b,v12.16b,v10.16b
 eor v26.16b,v13.16b,v11.16b
 eor v3.16b,v17.16b,v3.16b
-eor v6.16b,v23.16b,v6.16b
-eor v5.16b,v5.16b,v21.16b
-ldur q1,[x29,#-144]
+eor v6.16b,v22.16b,v6.16b
+eor v5.16b,v5.16b,v23.16b
+ldur q1,[x29,#-128]
+ldr q2,[sp,#720]
 movi v8.16b,#15
-eor v2.16b,v2.16b,v16.16b
 eor v4.16b,v4.16b,v19.16b
 eor v17.16b,v25.16b,v0.16b
+eor v7.16b,v21.16b,v7.16b
 eor v1.16b,v1.16b,v18.16b
-eor v22.16b,v3.16b,v22.16b
-eor v7.16b,v20.16b,v7.16b
+eor v2.16b,v2.16b,v16.16b
+eor v20.16b,v3.16b,v20.16b
 eor v23.16b,v6.16b,v24.16b
 eor v24.16b,v26.16b,v5.16b
-ldur q9,[x29,#-80]
-and v26.16b,v2.16b,v8.16b
-ushr v2.16b,v2.16b,#4
+eor v22.16b,v0.16b,v21.16b
 and v27.16b,v4.16b,v8.16b
-and v25.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
 ushr v4.16b,v4.16b,#4
 and v28.16b,v7.16b,v8.16b
+and v25.16b,v1.16b,v8.16b
+ushr v1.16b,v1.16b,#4
+and v26.16b,v2.16b,v8.16b
+ushr v2.16b,v2.16b,#4
 ushr v7.16b,v7.16b,#4
-and v29.16b,v22.16b,v8.16b
-ushr v22.16b,v22.16b,#4
+and v29.16b,v20.16b,v8.16b
+ushr v20.16b,v20.16b,#4
 and v30.16b,v23.16b,v8.16b
 ushr v23.16b,v23.16b,#4
 ushr v31.16b,v17.16b,#4
 and v17.16b,v17.16b,v8.16b
 and v8.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v2.16b,{ v9.16b },v2.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v7.16b,{ v9.16b },v7.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v22.16b,{ v9.16b },v22.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v23.16b,{ v9.16b },v23.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v17.16b,{ v15.16b },v17.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v24.16b,{ v9.16b },v24.16b
-eor v21.16b,v0.16b,v20.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v2.16b,{ v15.16b },v2.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v7.16b,{ v15.16b },v7.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v20.16b,{ v15.16b },v20.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v17.16b,{ v14.16b },v17.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
 eor v0.16b,v16.16b,v0.16b
 eor v16.16b,v3.16b,v16.16b
 eor v3.16b,v5.16b,v3.16b
-eor v20.16b,v20.16b,v18.16b
+eor v21.16b,v21.16b,v18.16b
 eor v18.16b,v18.16b,v6.16b
 eor v5.16b,v19.16b,v5.16b
 eor v6.16b,v6.16b,v19.16b
@@ -54986,83 +54581,87 @@ eor v1.16b,v1.16b,v25.16b
 eor v2.16b,v2.16b,v26.16b
 eor v4.16b,v4.16b,v27.16b
 eor v7.16b,v7.16b,v28.16b
-eor v19.16b,v22.16b,v29.16b
-eor v22.16b,v23.16b,v30.16b
+eor v19.16b,v20.16b,v29.16b
+eor v20.16b,v23.16b,v30.16b
 eor v17.16b,v31.16b,v17.16b
 eor v23.16b,v24.16b,v8.16b
-eor v24.16b,v1.16b,v21.16b
-eor v21.16b,v2.16b,v3.16b
 add x16,x15,#160
+eor v24.16b,v1.16b,v22.16b
+eor v22.16b,v2.16b,v3.16b
 eor v3.16b,v4.16b,v18.16b
 eor v1.16b,v7.16b,v0.16b
 eor v5.16b,v19.16b,v5.16b
-eor v4.16b,v22.16b,v20.16b
+eor v4.16b,v20.16b,v21.16b
 eor v2.16b,v17.16b,v16.16b
 eor v0.16b,v23.16b,v6.16b
-str q24,[sp,#848]
-stur q21,[x29,#-192]
+str q24,[sp,#144]
 movi v7.16b,#29
-stur q3,[x29,#-144]
+stur q22,[x29,#-128]
 movi v10.16b,#29
-str q1,[sp,#576]
+str q3,[sp,#464]
+str q1,[sp,#640]
 str q5,[sp,#208]
-str q4,[sp,#320]
-str q2,[sp,#480]
-ldp q12,q6,[sp,#128]
-str q0,[sp,#656]
-ldur q9,[x29,#-256]
-cmlt v0.16b,v12.16b,#0
-ldr q31,[sp,#304]
+str q4,[sp,#352]
+str q2,[sp,#544]
+ldur q12,[x29,#-160]
+str q0,[sp,#720]
+ldr q9,[sp,#192]
+ldr q31,[sp,#336]
 add v1.16b,v12.16b,v12.16b
-ldr q25,[sp,#432]
+ldr q22,[sp,#496]
+cmlt v0.16b,v12.16b,#0
+ldr q6,[sp,#112]
 add v2.16b,v31.16b,v31.16b
-ldr q24,[sp,#256]
-ldr q30,[sp,#368]
-cmlt v3.16b,v31.16b,#0
-ldr q8,[sp,#528]
+ldr q24,[sp,#272]
 add v4.16b,v6.16b,v6.16b
+ldr q30,[sp,#400]
+cmlt v3.16b,v31.16b,#0
+ldr q8,[sp,#592]
 cmlt v5.16b,v6.16b,#0
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x16]
 mov v23.16b,v6.16b
-and v0.16b,v0.16b,v7.16b
 eor v6.16b,v1.16b,v9.16b
-and v3.16b,v3.16b,v7.16b
-eor v2.16b,v2.16b,v25.16b
 eor v20.16b,v4.16b,v24.16b
+mov v1.16b,v22.16b
+and v0.16b,v0.16b,v7.16b
+and v3.16b,v3.16b,v7.16b
+eor v2.16b,v2.16b,v22.16b
 and v5.16b,v5.16b,v7.16b
-add v21.16b,v25.16b,v25.16b
+add v21.16b,v22.16b,v22.16b
 eor v22.16b,v30.16b,v8.16b
-eor v1.16b,v31.16b,v16.16b
-eor v4.16b,v25.16b,v17.16b
-eor v17.16b,v19.16b,v24.16b
-eor v16.16b,v8.16b,v12.16b
-eor v19.16b,v6.16b,v0.16b
-eor v6.16b,v24.16b,v30.16b
-eor v0.16b,v2.16b,v3.16b
-eor v2.16b,v20.16b,v5.16b
-eor v3.16b,v21.16b,v23.16b
-eor v5.16b,v22.16b,v23.16b
-add v21.16b,v24.16b,v24.16b
-cmlt v22.16b,v24.16b,#0
-mov v29.16b,v25.16b
-eor v7.16b,v23.16b,v18.16b
-eor v18.16b,v25.16b,v23.16b
-eor v20.16b,v23.16b,v24.16b
-eor v16.16b,v16.16b,v24.16b
-eor v24.16b,v6.16b,v25.16b
-eor v6.16b,v31.16b,v25.16b
+eor v4.16b,v31.16b,v16.16b
 cmlt v25.16b,v30.16b,#0
 add v26.16b,v30.16b,v30.16b
 add v27.16b,v8.16b,v8.16b
 cmlt v28.16b,v8.16b,#0
+eor v7.16b,v23.16b,v18.16b
+cmlt v29.16b,v1.16b,#0
+mov v13.16b,v9.16b
+add x16,x15,#176
+stur q4,[x29,#-160]
+eor v4.16b,v1.16b,v17.16b
+eor v17.16b,v19.16b,v24.16b
+eor v16.16b,v8.16b,v12.16b
+eor v19.16b,v6.16b,v0.16b
+eor v0.16b,v2.16b,v3.16b
+eor v3.16b,v21.16b,v23.16b
+eor v6.16b,v24.16b,v30.16b
+add v21.16b,v24.16b,v24.16b
+str q4,[sp,#592]
+eor v4.16b,v20.16b,v5.16b
+eor v5.16b,v22.16b,v23.16b
+cmlt v22.16b,v24.16b,#0
+eor v18.16b,v1.16b,v23.16b
+eor v20.16b,v23.16b,v24.16b
+eor v16.16b,v16.16b,v24.16b
 add v23.16b,v9.16b,v9.16b
-cmlt v29.16b,v29.16b,#0
-and v22.16b,v22.16b,v10.16b
+eor v24.16b,v6.16b,v1.16b
+eor v6.16b,v31.16b,v1.16b
 eor v21.16b,v21.16b,v30.16b
-mov v14.16b,v30.16b
+mov v1.16b,v30.16b
+and v22.16b,v22.16b,v10.16b
 cmlt v30.16b,v9.16b,#0
-stur q1,[x29,#-256]
-mov v1.16b,v8.16b
+mov v2.16b,v8.16b
 and v25.16b,v25.16b,v10.16b
 eor v26.16b,v26.16b,v8.16b
 and v28.16b,v28.16b,v10.16b
@@ -55071,52 +54670,50 @@ eor v8.16b,v12.16b,v9.16b
 eor v23.16b,v23.16b,v31.16b
 eor v20.16b,v20.16b,v31.16b
 eor v31.16b,v9.16b,v31.16b
-mov v13.16b,v9.16b
 eor v22.16b,v21.16b,v22.16b
 and v21.16b,v30.16b,v10.16b
 and v29.16b,v29.16b,v10.16b
-add x16,x15,#176
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
-eor v27.16b,v8.16b,v14.16b
+eor v27.16b,v8.16b,v1.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
-eor v28.16b,v31.16b,v1.16b
-eor v30.16b,v23.16b,v21.16b
-eor v21.16b,v2.16b,v5.16b
-eor v3.16b,v3.16b,v29.16b
-eor v2.16b,v6.16b,v12.16b
-eor v5.16b,v18.16b,v13.16b
+eor v28.16b,v31.16b,v2.16b
 eor v0.16b,v0.16b,v20.16b
+add x16,x15,#192
+eor v30.16b,v23.16b,v21.16b
+eor v3.16b,v3.16b,v29.16b
+eor v21.16b,v4.16b,v5.16b
+eor v4.16b,v6.16b,v12.16b
+eor v5.16b,v18.16b,v13.16b
 eor v6.16b,v22.16b,v16.16b
 eor v22.16b,v25.16b,v27.16b
 eor v23.16b,v26.16b,v28.16b
-eor v16.16b,v8.16b,v14.16b
-eor v18.16b,v9.16b,v1.16b
+eor v16.16b,v8.16b,v1.16b
+eor v18.16b,v9.16b,v2.16b
 eor v20.16b,v12.16b,v10.16b
 eor v25.16b,v13.16b,v11.16b
-eor v2.16b,v19.16b,v2.16b
+eor v2.16b,v19.16b,v4.16b
 eor v5.16b,v30.16b,v5.16b
 eor v3.16b,v3.16b,v24.16b
-ldur q1,[x29,#-256]
+ldur q1,[x29,#-160]
+ldr q4,[sp,#592]
 movi v8.16b,#15
-eor v4.16b,v4.16b,v6.16b
 eor v7.16b,v7.16b,v22.16b
-eor v1.16b,v1.16b,v21.16b
 eor v19.16b,v20.16b,v0.16b
-eor v16.16b,v2.16b,v16.16b
 eor v17.16b,v23.16b,v17.16b
+eor v1.16b,v1.16b,v21.16b
+eor v4.16b,v4.16b,v6.16b
+eor v16.16b,v2.16b,v16.16b
 eor v18.16b,v5.16b,v18.16b
 eor v24.16b,v25.16b,v3.16b
-ldur q9,[x29,#-80]
 eor v20.16b,v0.16b,v23.16b
-eor v0.16b,v6.16b,v0.16b
+and v27.16b,v7.16b,v8.16b
+ushr v7.16b,v7.16b,#4
+and v28.16b,v17.16b,v8.16b
 and v25.16b,v1.16b,v8.16b
 ushr v1.16b,v1.16b,#4
 and v26.16b,v4.16b,v8.16b
 ushr v4.16b,v4.16b,#4
-and v27.16b,v7.16b,v8.16b
-ushr v7.16b,v7.16b,#4
-and v28.16b,v17.16b,v8.16b
 ushr v17.16b,v17.16b,#4
 and v29.16b,v16.16b,v8.16b
 ushr v16.16b,v16.16b,#4
@@ -55126,850 +54723,899 @@ ushr v31.16b,v19.16b,#4
 and v19.16b,v19.16b,v8.16b
 and v8.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v7.16b,{ v9.16b },v7.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v16.16b,{ v9.16b },v16.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v18.16b,{ v9.16b },v18.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v19.16b,{ v15.16b },v19.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v24.16b,{ v9.16b },v24.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v7.16b,{ v15.16b },v7.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v16.16b,{ v15.16b },v16.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v0.16b,v6.16b,v0.16b
 eor v6.16b,v2.16b,v6.16b
 eor v2.16b,v3.16b,v2.16b
+eor v1.16b,v1.16b,v25.16b
+eor v4.16b,v4.16b,v26.16b
 eor v23.16b,v23.16b,v21.16b
 eor v21.16b,v21.16b,v5.16b
 eor v3.16b,v22.16b,v3.16b
 eor v5.16b,v5.16b,v22.16b
-eor v1.16b,v1.16b,v25.16b
-eor v4.16b,v4.16b,v26.16b
 eor v7.16b,v7.16b,v27.16b
-eor v17.16b,v17.16b,v28.16b
+eor v22.16b,v17.16b,v28.16b
 eor v16.16b,v16.16b,v29.16b
 eor v18.16b,v18.16b,v30.16b
 eor v19.16b,v31.16b,v19.16b
-eor v22.16b,v24.16b,v8.16b
-eor v24.16b,v1.16b,v20.16b
-add x16,x15,#192
-eor v20.16b,v4.16b,v2.16b
+eor v24.16b,v24.16b,v8.16b
+eor v20.16b,v1.16b,v20.16b
+eor v17.16b,v4.16b,v2.16b
 eor v4.16b,v7.16b,v21.16b
-eor v1.16b,v17.16b,v0.16b
+eor v1.16b,v22.16b,v0.16b
 eor v7.16b,v16.16b,v3.16b
 eor v3.16b,v18.16b,v23.16b
 eor v2.16b,v19.16b,v6.16b
-eor v0.16b,v22.16b,v5.16b
-str q24,[sp,#128]
-stur q20,[x29,#-256]
-str q4,[sp,#304]
-movi v31.16b,#29
-str q1,[sp,#432]
-str q7,[sp,#144]
-str q3,[sp,#256]
-str q2,[sp,#368]
-ldr q17,[sp,#48]
-str q0,[sp,#528]
-ldr q18,[sp,#160]
-ldr q28,[sp,#240]
-ldr q26,[sp,#352]
-cmlt v13.16b,v28.16b,#0
-ldr q27,[sp,#96]
-ldr q19,[sp,#192]
-cmlt v4.16b,v27.16b,#0
-ldr q20,[sp,#288]
-add v5.16b,v27.16b,v27.16b
-ldr q29,[sp,#448]
-add v6.16b,v19.16b,v19.16b
-ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
+eor v0.16b,v24.16b,v5.16b
+stur q20,[x29,#-160]
+str q17,[sp,#192]
+str q4,[sp,#336]
+str q1,[sp,#496]
+str q7,[sp,#112]
+str q3,[sp,#272]
+str q2,[sp,#400]
+ldp q17,q30,[sp,#64]
+str q0,[sp,#592]
+ldr q18,[sp,#128]
+ldr q10,[sp,#256]
+mov v9.16b,v18.16b
+ldr q13,[sp,#416]
+ldr q19,[sp,#176]
+ldr q20,[sp,#320]
+add v5.16b,v30.16b,v30.16b
+ldr q24,[sp,#512]
 cmlt v16.16b,v19.16b,#0
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
 add x16,x15,#208
-mov v25.16b,v20.16b
-mov v12.16b,v19.16b
-eor v6.16b,v6.16b,v20.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
+ld4r { v25.4s,v26.4s,v27.4s,v28.4s },[x16]
+cmlt v4.16b,v30.16b,#0
+add v6.16b,v19.16b,v19.16b
+mov v8.16b,v20.16b
+mov v31.16b,v19.16b
 add x16,x15,#224
-eor v22.16b,v26.16b,v1.16b
+eor v22.16b,v13.16b,v1.16b
 eor v7.16b,v3.16b,v19.16b
 movi v1.16b,#29
-eor v23.16b,v28.16b,v0.16b
-eor v21.16b,v27.16b,v2.16b
+eor v21.16b,v30.16b,v2.16b
 eor v2.16b,v5.16b,v19.16b
+eor v23.16b,v10.16b,v0.16b
 add v3.16b,v20.16b,v20.16b
-eor v24.16b,v17.16b,v10.16b
-eor v30.16b,v18.16b,v11.16b
-mov v10.16b,v18.16b
-mov v11.16b,v26.16b
-add v26.16b,v26.16b,v26.16b
+eor v6.16b,v6.16b,v20.16b
+eor v29.16b,v18.16b,v28.16b
+eor v19.16b,v26.16b,v24.16b
+add v26.16b,v13.16b,v13.16b
+add v28.16b,v17.16b,v17.16b
+and v5.16b,v16.16b,v1.16b
+eor v16.16b,v25.16b,v20.16b
 and v0.16b,v4.16b,v1.16b
 cmlt v4.16b,v20.16b,#0
-and v5.16b,v16.16b,v1.16b
-eor v3.16b,v3.16b,v29.16b
-eor v16.16b,v18.16b,v28.16b
-eor v1.16b,v8.16b,v20.16b
-eor v19.16b,v9.16b,v29.16b
-eor v8.16b,v27.16b,v12.16b
-eor v26.16b,v26.16b,v27.16b
-and v4.16b,v4.16b,v31.16b
+eor v28.16b,v28.16b,v9.16b
+str q16,[sp,#512]
+mov v16.16b,v24.16b
 eor v0.16b,v2.16b,v0.16b
+and v4.16b,v4.16b,v1.16b
 eor v2.16b,v6.16b,v5.16b
-eor v6.16b,v20.16b,v29.16b
 eor v5.16b,v17.16b,v18.16b
-add v18.16b,v29.16b,v29.16b
-cmlt v20.16b,v29.16b,#0
-eor v9.16b,v11.16b,v27.16b
-mov v14.16b,v11.16b
+eor v24.16b,v17.16b,v27.16b
+mov v27.16b,v30.16b
+mov v25.16b,v16.16b
+eor v3.16b,v3.16b,v16.16b
+eor v16.16b,v18.16b,v10.16b
+eor v5.16b,v5.16b,v8.16b
+eor v26.16b,v26.16b,v27.16b
+eor v6.16b,v20.16b,v25.16b
+add v18.16b,v25.16b,v25.16b
+cmlt v20.16b,v25.16b,#0
 eor v3.16b,v3.16b,v4.16b
-eor v4.16b,v16.16b,v29.16b
-eor v16.16b,v29.16b,v17.16b
-eor v6.16b,v6.16b,v27.16b
+eor v4.16b,v16.16b,v25.16b
+eor v16.16b,v25.16b,v17.16b
+eor v25.16b,v31.16b,v8.16b
+eor v8.16b,v13.16b,v27.16b
+eor v6.16b,v6.16b,v30.16b
+and v20.16b,v20.16b,v1.16b
 eor v18.16b,v18.16b,v17.16b
-add v29.16b,v17.16b,v17.16b
-and v20.16b,v20.16b,v31.16b
-eor v31.16b,v28.16b,v11.16b
-eor v5.16b,v5.16b,v25.16b
-eor v16.16b,v16.16b,v12.16b
-eor v25.16b,v12.16b,v25.16b
-eor v9.16b,v9.16b,v10.16b
-eor v27.16b,v0.16b,v6.16b
-add v0.16b,v10.16b,v10.16b
-eor v29.16b,v29.16b,v10.16b
+eor v30.16b,v10.16b,v13.16b
+eor v16.16b,v16.16b,v31.16b
+eor v31.16b,v27.16b,v31.16b
+eor v8.16b,v8.16b,v9.16b
 eor v18.16b,v18.16b,v20.16b
-eor v6.16b,v31.16b,v17.16b
+eor v27.16b,v0.16b,v6.16b
+add v0.16b,v9.16b,v9.16b
+eor v6.16b,v30.16b,v17.16b
 cmlt v20.16b,v17.16b,#0
-movi v17.16b,#29
-cmlt v10.16b,v10.16b,#0
-add v11.16b,v28.16b,v28.16b
-eor v12.16b,v0.16b,v28.16b
-eor v0.16b,v2.16b,v16.16b
-cmlt v16.16b,v14.16b,#0
-eor v31.16b,v3.16b,v5.16b
+mov v17.16b,v10.16b
+cmlt v9.16b,v9.16b,#0
+add v10.16b,v10.16b,v10.16b
+eor v30.16b,v3.16b,v5.16b
 eor v23.16b,v23.16b,v27.16b
 eor v4.16b,v18.16b,v4.16b
-eor v5.16b,v11.16b,v14.16b
-eor v8.16b,v8.16b,v28.16b
-and v2.16b,v20.16b,v17.16b
-and v3.16b,v10.16b,v17.16b
-eor v20.16b,v25.16b,v14.16b
-and v25.16b,v13.16b,v17.16b
-and v16.16b,v16.16b,v17.16b
+eor v11.16b,v0.16b,v17.16b
+cmlt v12.16b,v17.16b,#0
+eor v0.16b,v2.16b,v16.16b
+cmlt v16.16b,v13.16b,#0
+eor v31.16b,v31.16b,v17.16b
 movi v17.16b,#15
+and v2.16b,v20.16b,v1.16b
+and v3.16b,v9.16b,v1.16b
+eor v5.16b,v10.16b,v13.16b
+eor v20.16b,v25.16b,v13.16b
+and v25.16b,v12.16b,v1.16b
 eor v22.16b,v22.16b,v0.16b
-eor v18.16b,v21.16b,v31.16b
-ldur q14,[x29,#-80]
-eor v2.16b,v29.16b,v2.16b
-eor v3.16b,v12.16b,v3.16b
-mov v12.16b,v15.16b
-eor v5.16b,v5.16b,v25.16b
-eor v16.16b,v26.16b,v16.16b
+and v16.16b,v16.16b,v1.16b
+eor v18.16b,v21.16b,v30.16b
+ldr q1,[sp,#512]
+eor v2.16b,v28.16b,v2.16b
 and v21.16b,v23.16b,v17.16b
 ushr v23.16b,v23.16b,#4
+eor v3.16b,v11.16b,v3.16b
+eor v5.16b,v5.16b,v25.16b
 and v25.16b,v22.16b,v17.16b
+eor v16.16b,v26.16b,v16.16b
 ushr v22.16b,v22.16b,#4
+movi v10.16b,#29
 eor v2.16b,v2.16b,v6.16b
 eor v6.16b,v4.16b,v7.16b
 and v7.16b,v18.16b,v17.16b
 ushr v18.16b,v18.16b,#4
-eor v3.16b,v3.16b,v9.16b
-tbl v21.16b,{ v15.16b },v21.16b
-tbl v23.16b,{ v14.16b },v23.16b
-eor v5.16b,v5.16b,v8.16b
+tbl v21.16b,{ v14.16b },v21.16b
+tbl v23.16b,{ v15.16b },v23.16b
+eor v3.16b,v3.16b,v8.16b
+eor v5.16b,v5.16b,v31.16b
 eor v16.16b,v16.16b,v20.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v22.16b,{ v14.16b },v22.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v22.16b,{ v15.16b },v22.16b
 and v20.16b,v6.16b,v17.16b
 ushr v6.16b,v6.16b,#4
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v18.16b,{ v14.16b },v18.16b
+tbl v7.16b,{ v14.16b },v7.16b
+tbl v18.16b,{ v15.16b },v18.16b
+eor v21.16b,v23.16b,v21.16b
 eor v1.16b,v2.16b,v1.16b
 eor v19.16b,v3.16b,v19.16b
-eor v21.16b,v23.16b,v21.16b
 eor v23.16b,v24.16b,v5.16b
-eor v24.16b,v30.16b,v16.16b
-tbl v20.16b,{ v15.16b },v20.16b
-tbl v6.16b,{ v14.16b },v6.16b
+eor v24.16b,v29.16b,v16.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v6.16b,{ v15.16b },v6.16b
 eor v22.16b,v22.16b,v25.16b
-and v25.16b,v19.16b,v17.16b
-ushr v19.16b,v19.16b,#4
-eor v30.16b,v27.16b,v3.16b
+eor v29.16b,v27.16b,v3.16b
 eor v7.16b,v18.16b,v7.16b
 and v18.16b,v1.16b,v17.16b
 ushr v1.16b,v1.16b,#4
+and v25.16b,v19.16b,v17.16b
+ushr v19.16b,v19.16b,#4
 ushr v26.16b,v23.16b,#4
 and v23.16b,v23.16b,v17.16b
-and v29.16b,v24.16b,v17.16b
+and v28.16b,v24.16b,v17.16b
 ushr v24.16b,v24.16b,#4
 eor v6.16b,v6.16b,v20.16b
-tbl v20.16b,{ v15.16b },v25.16b
-tbl v18.16b,{ v15.16b },v18.16b
-tbl v1.16b,{ v14.16b },v1.16b
-tbl v19.16b,{ v14.16b },v19.16b
-tbl v25.16b,{ v14.16b },v26.16b
-tbl v23.16b,{ v15.16b },v23.16b
-tbl v26.16b,{ v15.16b },v29.16b
-tbl v24.16b,{ v14.16b },v24.16b
-eor v29.16b,v5.16b,v4.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v1.16b,{ v15.16b },v1.16b
+tbl v20.16b,{ v14.16b },v25.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v25.16b,{ v15.16b },v26.16b
+tbl v23.16b,{ v14.16b },v23.16b
+tbl v26.16b,{ v14.16b },v28.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v28.16b,v5.16b,v4.16b
 eor v5.16b,v0.16b,v5.16b
 eor v0.16b,v2.16b,v0.16b
 eor v2.16b,v16.16b,v2.16b
 eor v4.16b,v4.16b,v27.16b
 eor v1.16b,v1.16b,v18.16b
 eor v18.16b,v19.16b,v20.16b
-eor v16.16b,v31.16b,v16.16b
-eor v3.16b,v3.16b,v31.16b
+eor v16.16b,v30.16b,v16.16b
+eor v3.16b,v3.16b,v30.16b
 eor v19.16b,v25.16b,v23.16b
-eor v21.16b,v21.16b,v29.16b
 eor v20.16b,v24.16b,v26.16b
+eor v21.16b,v21.16b,v28.16b
 eor v17.16b,v22.16b,v2.16b
-eor v7.16b,v7.16b,v30.16b
+eor v7.16b,v7.16b,v29.16b
 eor v2.16b,v6.16b,v5.16b
 eor v5.16b,v1.16b,v16.16b
 eor v4.16b,v18.16b,v4.16b
 eor v1.16b,v19.16b,v0.16b
-str q21,[sp,#48]
 eor v0.16b,v20.16b,v3.16b
-str q17,[sp,#160]
-str q7,[sp,#240]
-str q2,[sp,#352]
-movi v17.16b,#29
-str q5,[sp,#96]
-str q4,[sp,#192]
-str q1,[sp,#288]
-ldp q6,q13,[sp,#64]
-str q0,[sp,#448]
-ldp q24,q15,[sp,#16]
-cmlt v1.16b,v13.16b,#0
-ldr q23,[sp,#176]
-ldr q18,[sp,#112]
-add v0.16b,v13.16b,v13.16b
-cmlt v4.16b,v6.16b,#0
-ldr q28,[sp,#224]
-and v5.16b,v1.16b,v17.16b
+str q17,[sp,#128]
+movi v20.16b,#29
+str q7,[sp,#256]
+str q2,[sp,#416]
+stp q21,q5,[sp,#64]
+str q4,[sp,#176]
+str q1,[sp,#320]
+ldp q24,q27,[sp,#32]
+str q0,[sp,#512]
+ldr q26,[sp,#160]
+ldr q8,[sp,#288]
+cmlt v1.16b,v24.16b,#0
+ldur q6,[x29,#-80]
+add v0.16b,v24.16b,v24.16b
+ldr q18,[sp,#96]
+cmlt v3.16b,v27.16b,#0
+ldr q19,[sp,#224]
+and v5.16b,v1.16b,v20.16b
 add v1.16b,v6.16b,v6.16b
-ldr q26,[sp,#336]
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x16]
-add v2.16b,v15.16b,v15.16b
-cmlt v3.16b,v15.16b,#0
-eor v0.16b,v0.16b,v15.16b
-mov v21.16b,v6.16b
-add v6.16b,v18.16b,v18.16b
+ldr q9,[sp,#368]
+ld4r { v28.4s,v29.4s,v30.4s,v31.4s },[x16]
+cmlt v4.16b,v6.16b,#0
+mov v17.16b,v6.16b
 cmlt v7.16b,v18.16b,#0
-and v4.16b,v4.16b,v17.16b
+add v2.16b,v27.16b,v27.16b
 eor v16.16b,v1.16b,v18.16b
-eor v20.16b,v28.16b,v26.16b
-eor v2.16b,v2.16b,v23.16b
-and v3.16b,v3.16b,v17.16b
-mov v22.16b,v18.16b
+mov v1.16b,v19.16b
+eor v0.16b,v0.16b,v27.16b
+add v6.16b,v18.16b,v18.16b
+and v3.16b,v3.16b,v20.16b
+and v4.16b,v4.16b,v20.16b
+mov v25.16b,v18.16b
+and v7.16b,v7.16b,v20.16b
+eor v22.16b,v17.16b,v30.16b
+eor v20.16b,v1.16b,v9.16b
+eor v2.16b,v2.16b,v26.16b
+add v18.16b,v19.16b,v19.16b
+cmlt v19.16b,v19.16b,#0
+eor v6.16b,v6.16b,v1.16b
+eor v23.16b,v26.16b,v28.16b
+stur q22,[x29,#-80]
+eor v22.16b,v31.16b,v25.16b
+mov v28.16b,v9.16b
 eor v5.16b,v0.16b,v5.16b
-and v7.16b,v7.16b,v17.16b
-eor v6.16b,v6.16b,v28.16b
-eor v17.16b,v24.16b,v9.16b
 eor v0.16b,v16.16b,v4.16b
-eor v4.16b,v20.16b,v21.16b
-movi v1.16b,#29
-add v18.16b,v28.16b,v28.16b
-cmlt v19.16b,v28.16b,#0
-eor v11.16b,v11.16b,v22.16b
-str q17,[sp,#224]
-eor v17.16b,v21.16b,v10.16b
-eor v10.16b,v2.16b,v3.16b
+eor v4.16b,v20.16b,v17.16b
+and v19.16b,v19.16b,v10.16b
+eor v18.16b,v18.16b,v9.16b
+eor v31.16b,v2.16b,v3.16b
 eor v2.16b,v6.16b,v7.16b
+mov v30.16b,v26.16b
+eor v3.16b,v9.16b,v24.16b
 eor v7.16b,v0.16b,v4.16b
-add v0.16b,v26.16b,v26.16b
-cmlt v4.16b,v26.16b,#0
-and v19.16b,v19.16b,v1.16b
-eor v18.16b,v18.16b,v26.16b
-eor v3.16b,v26.16b,v13.16b
-eor v20.16b,v22.16b,v28.16b
-cmlt v30.16b,v23.16b,#0
-eor v29.16b,v0.16b,v13.16b
-cmlt v31.16b,v24.16b,#0
-eor v25.16b,v23.16b,v8.16b
-and v4.16b,v4.16b,v1.16b
-add v16.16b,v23.16b,v23.16b
-eor v8.16b,v13.16b,v15.16b
-eor v6.16b,v18.16b,v19.16b
-add v18.16b,v24.16b,v24.16b
-eor v3.16b,v3.16b,v22.16b
-eor v19.16b,v21.16b,v22.16b
-eor v27.16b,v20.16b,v24.16b
-eor v20.16b,v23.16b,v24.16b
-eor v4.16b,v29.16b,v4.16b
-and v29.16b,v30.16b,v1.16b
-and v30.16b,v31.16b,v1.16b
-movi v1.16b,#15
-eor v16.16b,v16.16b,v24.16b
-eor v25.16b,v25.16b,v7.16b
-eor v31.16b,v8.16b,v28.16b
-eor v18.16b,v18.16b,v21.16b
-eor v0.16b,v19.16b,v23.16b
-eor v19.16b,v15.16b,v23.16b
-eor v20.16b,v20.16b,v13.16b
-eor v8.16b,v2.16b,v3.16b
-str q17,[sp,#336]
-eor v17.16b,v24.16b,v21.16b
-eor v16.16b,v16.16b,v29.16b
-and v29.16b,v25.16b,v1.16b
-ldr q1,[sp,#224]
-eor v31.16b,v6.16b,v31.16b
+add v0.16b,v28.16b,v28.16b
+cmlt v4.16b,v28.16b,#0
+eor v9.16b,v18.16b,v19.16b
+add v16.16b,v26.16b,v26.16b
+add v18.16b,v8.16b,v8.16b
+mov v6.16b,v28.16b
+eor v19.16b,v17.16b,v25.16b
+eor v20.16b,v25.16b,v1.16b
+and v4.16b,v4.16b,v10.16b
+eor v26.16b,v0.16b,v24.16b
+cmlt v28.16b,v30.16b,#0
+eor v21.16b,v8.16b,v29.16b
+cmlt v29.16b,v8.16b,#0
+eor v3.16b,v3.16b,v25.16b
+eor v18.16b,v18.16b,v17.16b
+eor v25.16b,v8.16b,v17.16b
+eor v16.16b,v16.16b,v8.16b
+eor v17.16b,v20.16b,v8.16b
+eor v20.16b,v30.16b,v8.16b
+eor v0.16b,v19.16b,v30.16b
+eor v19.16b,v27.16b,v30.16b
+eor v30.16b,v24.16b,v27.16b
+eor v4.16b,v26.16b,v4.16b
+and v26.16b,v28.16b,v10.16b
 add x16,x15,#240
-eor v19.16b,v19.16b,v26.16b
-ushr v25.16b,v25.16b,#4
-eor v18.16b,v18.16b,v30.16b
-eor v30.16b,v5.16b,v20.16b
-eor v20.16b,v1.16b,v8.16b
-ldr q1,[sp,#336]
-ld4r { v21.4s,v22.4s,v23.4s,v24.4s },[x16]
-eor v2.16b,v17.16b,v15.16b
-movi v17.16b,#15
-eor v9.16b,v4.16b,v19.16b
-tbl v4.16b,{ v12.16b },v29.16b
-eor v1.16b,v1.16b,v31.16b
-tbl v5.16b,{ v14.16b },v25.16b
-eor v0.16b,v16.16b,v0.16b
-eor v2.16b,v10.16b,v2.16b
-eor v16.16b,v18.16b,v27.16b
+and v28.16b,v29.16b,v10.16b
+ld4r { v10.4s,v11.4s,v12.4s,v13.4s },[x16]
+eor v23.16b,v23.16b,v7.16b
+eor v20.16b,v20.16b,v24.16b
+eor v30.16b,v30.16b,v1.16b
+eor v19.16b,v19.16b,v6.16b
+eor v8.16b,v2.16b,v3.16b
+eor v16.16b,v16.16b,v26.16b
+movi v26.16b,#15
+eor v18.16b,v18.16b,v28.16b
+eor v2.16b,v25.16b,v27.16b
+eor v29.16b,v5.16b,v20.16b
 add x15,x15,#256
-eor v3.16b,v21.16b,v28.16b
-eor v6.16b,v22.16b,v26.16b
-eor v19.16b,v13.16b,v23.16b
-eor v21.16b,v15.16b,v24.16b
+eor v30.16b,v9.16b,v30.16b
+eor v3.16b,v10.16b,v1.16b
+ldur q1,[x29,#-80]
+eor v0.16b,v16.16b,v0.16b
+eor v16.16b,v18.16b,v17.16b
+movi v17.16b,#15
+and v26.16b,v23.16b,v26.16b
+ushr v23.16b,v23.16b,#4
+eor v9.16b,v4.16b,v19.16b
+eor v1.16b,v1.16b,v30.16b
+eor v20.16b,v21.16b,v8.16b
+eor v6.16b,v11.16b,v6.16b
+eor v19.16b,v24.16b,v12.16b
+eor v21.16b,v27.16b,v13.16b
+eor v2.16b,v31.16b,v2.16b
+tbl v4.16b,{ v14.16b },v26.16b
+tbl v5.16b,{ v15.16b },v23.16b
+eor v18.16b,v9.16b,v22.16b
 and v22.16b,v1.16b,v17.16b
 ushr v1.16b,v1.16b,#4
+eor v3.16b,v29.16b,v3.16b
+eor v6.16b,v2.16b,v6.16b
+eor v21.16b,v21.16b,v16.16b
+eor v28.16b,v0.16b,v9.16b
+and v23.16b,v18.16b,v17.16b
+ushr v18.16b,v18.16b,#4
 eor v4.16b,v5.16b,v4.16b
 and v5.16b,v20.16b,v17.16b
 ushr v20.16b,v20.16b,#4
-eor v18.16b,v9.16b,v11.16b
-eor v3.16b,v30.16b,v3.16b
-eor v6.16b,v2.16b,v6.16b
-tbl v25.16b,{ v14.16b },v1.16b
+tbl v26.16b,{ v15.16b },v1.16b
 eor v1.16b,v19.16b,v0.16b
-eor v21.16b,v21.16b,v16.16b
-tbl v5.16b,{ v12.16b },v5.16b
-tbl v20.16b,{ v14.16b },v20.16b
-tbl v22.16b,{ v12.16b },v22.16b
-and v23.16b,v18.16b,v17.16b
-ushr v18.16b,v18.16b,#4
-and v24.16b,v3.16b,v17.16b
+tbl v22.16b,{ v14.16b },v22.16b
+and v25.16b,v3.16b,v17.16b
 ushr v3.16b,v3.16b,#4
 and v19.16b,v6.16b,v17.16b
+tbl v5.16b,{ v14.16b },v5.16b
+tbl v20.16b,{ v15.16b },v20.16b
 ushr v6.16b,v6.16b,#4
-eor v26.16b,v0.16b,v9.16b
-ushr v29.16b,v1.16b,#4
+ushr v31.16b,v1.16b,#4
 and v10.16b,v1.16b,v17.16b
 and v11.16b,v21.16b,v17.16b
 ushr v21.16b,v21.16b,#4
-tbl v23.16b,{ v12.16b },v23.16b
-tbl v18.16b,{ v14.16b },v18.16b
-tbl v24.16b,{ v12.16b },v24.16b
-tbl v3.16b,{ v14.16b },v3.16b
-tbl v19.16b,{ v12.16b },v19.16b
-tbl v6.16b,{ v14.16b },v6.16b
-eor v1.16b,v4.16b,v26.16b
+tbl v23.16b,{ v14.16b },v23.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v3.16b,{ v15.16b },v3.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v6.16b,{ v15.16b },v6.16b
+eor v1.16b,v4.16b,v28.16b
 eor v4.16b,v20.16b,v5.16b
-tbl v5.16b,{ v14.16b },v29.16b
-tbl v20.16b,{ v12.16b },v10.16b
-eor v25.16b,v25.16b,v22.16b
-tbl v22.16b,{ v12.16b },v11.16b
-tbl v21.16b,{ v14.16b },v21.16b
+tbl v5.16b,{ v15.16b },v31.16b
+tbl v20.16b,{ v14.16b },v10.16b
+eor v26.16b,v26.16b,v22.16b
+tbl v22.16b,{ v14.16b },v11.16b
+tbl v21.16b,{ v15.16b },v21.16b
 eor v18.16b,v18.16b,v23.16b
-eor v3.16b,v3.16b,v24.16b
+eor v3.16b,v3.16b,v25.16b
 eor v0.16b,v8.16b,v0.16b
-eor v6.16b,v6.16b,v19.16b
-eor v19.16b,v16.16b,v30.16b
 eor v23.16b,v7.16b,v2.16b
+eor v6.16b,v6.16b,v19.16b
+eor v19.16b,v16.16b,v29.16b
 eor v7.16b,v9.16b,v7.16b
 eor v5.16b,v5.16b,v20.16b
-eor v16.16b,v31.16b,v16.16b
-eor v20.16b,v30.16b,v8.16b
+eor v16.16b,v30.16b,v16.16b
+eor v20.16b,v29.16b,v8.16b
 eor v21.16b,v21.16b,v22.16b
-eor v2.16b,v2.16b,v31.16b
-ldr q13,[sp,#48]
-eor v22.16b,v4.16b,v19.16b
-eor v19.16b,v25.16b,v23.16b
-eor v17.16b,v18.16b,v0.16b
-eor v27.16b,v3.16b,v16.16b
-eor v4.16b,v6.16b,v7.16b
+eor v2.16b,v2.16b,v30.16b
+eor v17.16b,v26.16b,v23.16b
+eor v19.16b,v4.16b,v19.16b
+eor v4.16b,v18.16b,v0.16b
+eor v6.16b,v6.16b,v7.16b
+eor v26.16b,v3.16b,v16.16b
 eor v3.16b,v5.16b,v20.16b
 eor v0.16b,v21.16b,v2.16b
-str q19,[sp,#176]
-str q4,[sp,#112]
+str q19,[sp,#48]
+str q17,[sp,#160]
+str q4,[sp,#288]
+str q6,[sp,#96]
 str q3,[sp,#224]
-str q0,[sp,#336]
+str q0,[sp,#368]
 b.ne 3b
-ldp q3,q0,[x29,#-112]
+ldp q10,q31,[sp,#784]
 cmp x8,x3
-ldp q6,q2,[x29,#-240]
-ldr q30,[sp,#496]
-ldp q12,q26,[sp,#800]
-ldr q28,[sp,#384]
-ldr q24,[sp,#672]
-ldr q4,[sp,#544]
-ldr q31,[sp,#592]
-zip1 v5.16b,v30.16b,v28.16b
-zip1 v14.16b,v6.16b,v3.16b
-ldr q25,[sp,#464]
-zip1 v9.16b,v24.16b,v4.16b
-zip1 v15.16b,v0.16b,v12.16b
-ldr q11,[sp,#720]
-ldr q29,[sp,#640]
-zip1 v8.16b,v31.16b,v25.16b
-ldr q10,[sp,#768]
-ldr q23,[sp,#832]
-ldr q21,[x0,#64]
-zip1 v0.16b,v11.16b,v29.16b
-zip1 v2.16b,v2.16b,v10.16b
-str q5,[sp,#80]
-zip1 v3.16b,v23.16b,v26.16b
-zip2 v23.16b,v23.16b,v26.16b
-zip1 v5.16b,v5.16b,v8.16b
-zip1 v6.16b,v9.16b,v0.16b
-zip1 v7.16b,v14.16b,v2.16b
-zip2 v0.16b,v9.16b,v0.16b
-zip1 v16.16b,v15.16b,v3.16b
-zip2 v2.16b,v14.16b,v2.16b
+ldp q30,q23,[x29,#-192]
+ldr q25,[sp,#560]
+ldp q28,q21,[x29,#-224]
+ldr q24,[sp,#432]
+ldr q27,[sp,#736]
+ldr q13,[sp,#608]
+ldur q22,[x29,#-256]
+zip1 v4.16b,v25.16b,v24.16b
+ldr q12,[sp,#656]
+ldr q17,[sp,#528]
+zip1 v9.16b,v27.16b,v13.16b
+zip1 v14.16b,v22.16b,v10.16b
+zip1 v15.16b,v30.16b,v28.16b
+ldr q11,[sp,#704]
+zip1 v8.16b,v12.16b,v17.16b
+zip1 v3.16b,v23.16b,v21.16b
+ldr q29,[sp,#848]
+ldur q2,[x29,#-144]
+zip2 v21.16b,v23.16b,v21.16b
+zip1 v0.16b,v31.16b,v11.16b
+stur q4,[x29,#-80]
+ldr q20,[x0,#64]
+zip1 v2.16b,v2.16b,v29.16b
+zip1 v4.16b,v4.16b,v8.16b
+zip1 v7.16b,v15.16b,v3.16b
 zip2 v3.16b,v15.16b,v3.16b
+zip1 v5.16b,v9.16b,v0.16b
+zip2 v0.16b,v9.16b,v0.16b
+zip1 v6.16b,v14.16b,v2.16b
+zip2 v2.16b,v14.16b,v2.16b
 zip1 v18.16b,v5.16b,v7.16b
 zip2 v5.16b,v5.16b,v7.16b
-zip1 v19.16b,v6.16b,v16.16b
-zip2 v6.16b,v6.16b,v16.16b
-zip1 v20.16b,v18.16b,v19.16b
-zip2 v18.16b,v18.16b,v19.16b
-zip1 v16.16b,v5.16b,v6.16b
+zip1 v16.16b,v4.16b,v6.16b
+zip2 v4.16b,v4.16b,v6.16b
+zip1 v19.16b,v16.16b,v18.16b
+zip2 v16.16b,v16.16b,v18.16b
+zip1 v7.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+zip2 v18.16b,v31.16b,v11.16b
+ldr q11,[sp,#384]
+ldr q31,[sp,#448]
+add v19.2d,v20.2d,v19.2d
+str q19,[x13]
+ldr q6,[x0,#64]
+add v6.2d,v6.2d,v16.2d
+ldur q16,[x29,#-80]
+zip2 v16.16b,v16.16b,v8.16b
+str q6,[x13,#64]
+ldr q6,[x0,#64]
+add v6.2d,v6.2d,v7.2d
+zip1 v5.16b,v16.16b,v2.16b
+zip2 v2.16b,v16.16b,v2.16b
+zip2 v16.16b,v12.16b,v17.16b
+ldur q17,[x29,#-144]
+ldr q12,[sp,#304]
+str q6,[x13,#128]
+zip1 v6.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+ldr q7,[x0,#64]
+zip2 v20.16b,v17.16b,v29.16b
+zip1 v15.16b,v31.16b,v12.16b
+add v4.2d,v7.2d,v4.2d
+zip1 v7.16b,v5.16b,v6.16b
 zip2 v5.16b,v5.16b,v6.16b
-zip2 v19.16b,v11.16b,v29.16b
-add v20.2d,v21.2d,v20.2d
-str q20,[x13]
-ldr q7,[x0,#64]
-add v7.2d,v7.2d,v18.2d
-ldr q18,[sp,#80]
-zip2 v18.16b,v18.16b,v8.16b
-str q7,[x13,#64]
-ldr q7,[x0,#64]
-add v7.2d,v7.2d,v16.2d
-zip1 v6.16b,v18.16b,v2.16b
-zip2 v2.16b,v18.16b,v2.16b
-zip2 v18.16b,v31.16b,v25.16b
-ldr q31,[sp,#512]
-str q7,[x13,#128]
-zip1 v7.16b,v0.16b,v3.16b
-zip2 v0.16b,v0.16b,v3.16b
-ldr q16,[x0,#64]
-add v5.2d,v16.2d,v5.2d
-zip1 v16.16b,v6.16b,v7.16b
-zip2 v6.16b,v6.16b,v7.16b
-ldur q7,[x29,#-240]
-zip1 v20.16b,v2.16b,v0.16b
+zip2 v6.16b,v22.16b,v10.16b
+zip1 v19.16b,v2.16b,v0.16b
 zip2 v0.16b,v2.16b,v0.16b
-str q5,[x13,#192]
-ldr q5,[x0,#64]
-add v5.2d,v5.2d,v16.2d
-str q5,[x13,#256]
-zip2 v5.16b,v30.16b,v28.16b
+str q4,[x13,#192]
+ldr q4,[x0,#64]
+add v4.2d,v4.2d,v7.2d
+zip2 v7.16b,v30.16b,v28.16b
+str q4,[x13,#256]
+zip2 v4.16b,v25.16b,v24.16b
+zip1 v25.16b,v6.16b,v20.16b
 ldr q3,[x0,#64]
-ldp q28,q11,[sp,#400]
-add v3.2d,v3.2d,v6.2d
-zip2 v6.16b,v24.16b,v4.16b
-ldp q2,q4,[x29,#-112]
-zip2 v7.16b,v7.16b,v2.16b
-str q3,[x13,#320]
-zip2 v16.16b,v4.16b,v12.16b
-ldp q2,q4,[x29,#-224]
-ldr q3,[x0,#64]
-zip1 v30.16b,v6.16b,v19.16b
-zip2 v6.16b,v6.16b,v19.16b
-zip2 v21.16b,v2.16b,v10.16b
-add v3.2d,v3.2d,v20.2d
-zip1 v20.16b,v5.16b,v18.16b
-zip2 v5.16b,v5.16b,v18.16b
-zip1 v26.16b,v16.16b,v23.16b
-zip2 v16.16b,v16.16b,v23.16b
-ldr q23,[sp,#784]
-str q3,[x13,#384]
-zip1 v25.16b,v7.16b,v21.16b
-ldr q29,[x0,#64]
+zip1 v29.16b,v7.16b,v21.16b
+zip2 v6.16b,v6.16b,v20.16b
 zip2 v7.16b,v7.16b,v21.16b
-ldp q24,q21,[sp,#688]
-zip1 v3.16b,v30.16b,v26.16b
-add v0.2d,v29.2d,v0.2d
-zip1 v2.16b,v20.16b,v25.16b
-str q0,[x13,#448]
-ldr q0,[x0,#64]
-zip1 v29.16b,v2.16b,v3.16b
+ldp q24,q10,[sp,#672]
+add v3.2d,v3.2d,v5.2d
+zip2 v5.16b,v27.16b,v13.16b
+ldr q13,[sp,#240]
+ldp q21,q27,[sp,#816]
+str q3,[x13,#320]
+ldr q3,[x0,#64]
+zip1 v23.16b,v5.16b,v18.16b
+zip2 v5.16b,v5.16b,v18.16b
+add v3.2d,v3.2d,v19.2d
+zip1 v19.16b,v4.16b,v16.16b
+zip2 v4.16b,v4.16b,v16.16b
+str q3,[x13,#384]
+zip1 v3.16b,v23.16b,v29.16b
+zip1 v2.16b,v19.16b,v25.16b
+ldr q28,[x0,#64]
+add v0.2d,v28.2d,v0.2d
+zip1 v28.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v30.16b,v26.16b
-ldr q30,[sp,#560]
-zip1 v14.16b,v30.16b,v11.16b
-add v0.2d,v0.2d,v29.2d
-ldp q29,q10,[sp,#608]
+zip2 v3.16b,v23.16b,v29.16b
+str q0,[x13,#448]
+ldr q29,[sp,#480]
+ldur q23,[x29,#-240]
+ldr q0,[x0,#64]
+zip1 v8.16b,v23.16b,v21.16b
+zip2 v21.16b,v23.16b,v21.16b
+add v0.2d,v0.2d,v28.2d
+ldr q28,[sp,#576]
+zip1 v18.16b,v10.16b,v28.16b
 str q0,[x13,#512]
-zip2 v0.16b,v20.16b,v25.16b
-zip1 v19.16b,v10.16b,v31.16b
-ldr q20,[x0,#64]
-ldp q25,q26,[sp,#736]
-zip1 v9.16b,v21.16b,v29.16b
-zip2 v21.16b,v21.16b,v29.16b
-add v2.2d,v20.2d,v2.2d
-zip1 v20.16b,v0.16b,v3.16b
+zip2 v0.16b,v19.16b,v25.16b
+ldr q25,[sp,#624]
+ldr q19,[x0,#64]
+zip1 v14.16b,v25.16b,v29.16b
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip1 v3.16b,v6.16b,v16.16b
-zip1 v8.16b,v23.16b,v25.16b
-zip2 v23.16b,v23.16b,v25.16b
+zip1 v3.16b,v5.16b,v7.16b
 str q2,[x13,#576]
 ldr q2,[x0,#64]
-add v2.2d,v2.2d,v20.2d
-ldr q20,[sp,#272]
-zip1 v15.16b,v28.16b,v20.16b
+add v2.2d,v2.2d,v19.2d
+ldp q19,q20,[sp,#752]
 str q2,[x13,#640]
-zip1 v2.16b,v5.16b,v7.16b
-ldr q18,[x0,#64]
-add v0.2d,v18.2d,v0.2d
-zip1 v18.16b,v2.16b,v3.16b
+zip1 v2.16b,v4.16b,v6.16b
+zip1 v17.16b,v27.16b,v19.16b
+ldr q16,[x0,#64]
+zip1 v9.16b,v20.16b,v24.16b
+zip2 v20.16b,v20.16b,v24.16b
+ldr q24,[sp,#720]
+add v0.2d,v16.2d,v0.2d
+zip1 v16.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
-zip2 v3.16b,v6.16b,v16.16b
+zip2 v3.16b,v5.16b,v7.16b
+zip1 v7.16b,v17.16b,v8.16b
 str q0,[x13,#704]
 ldr q0,[x0,#64]
-add v0.2d,v0.2d,v18.2d
+add v0.2d,v0.2d,v16.2d
 str q0,[x13,#768]
 ldr q0,[x0,#64]
 add v0.2d,v0.2d,v2.2d
-zip2 v2.16b,v5.16b,v7.16b
-zip1 v7.16b,v19.16b,v9.16b
+zip2 v2.16b,v4.16b,v6.16b
+zip1 v6.16b,v18.16b,v9.16b
 str q0,[x13,#832]
-ldur q0,[x29,#-176]
-ldr q5,[x0,#64]
-zip1 v6.16b,v0.16b,v4.16b
-ldur q0,[x29,#-128]
-ldur q4,[x29,#-160]
-zip1 v12.16b,v0.16b,v4.16b
-zip1 v4.16b,v26.16b,v24.16b
+ldp q4,q0,[x29,#-112]
+zip1 v22.16b,v4.16b,v13.16b
+zip1 v30.16b,v0.16b,v11.16b
 zip1 v0.16b,v2.16b,v3.16b
+ldr q4,[x0,#64]
 zip2 v2.16b,v2.16b,v3.16b
-stur q6,[x29,#-96]
-add v0.2d,v5.2d,v0.2d
-zip1 v5.16b,v6.16b,v15.16b
-zip1 v6.16b,v12.16b,v14.16b
-zip1 v16.16b,v4.16b,v8.16b
+add v0.2d,v4.2d,v0.2d
+zip1 v4.16b,v22.16b,v15.16b
+zip1 v5.16b,v30.16b,v14.16b
 str q0,[x13,#896]
-zip1 v0.16b,v5.16b,v7.16b
-ldr q18,[x0,#64]
-zip1 v3.16b,v6.16b,v16.16b
-add v2.2d,v18.2d,v2.2d
-zip1 v18.16b,v0.16b,v3.16b
-str q2,[x13,#960]
+zip1 v0.16b,v4.16b,v6.16b
+zip1 v3.16b,v5.16b,v7.16b
+ldr q16,[x0,#64]
+add v2.2d,v16.2d,v2.2d
+zip1 v16.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
+zip2 v3.16b,v5.16b,v7.16b
+str q2,[x13,#960]
+zip2 v5.16b,v22.16b,v15.16b
+zip2 v7.16b,v18.16b,v9.16b
 ldr q2,[x0,#80]
-zip2 v3.16b,v6.16b,v16.16b
-ldur q6,[x29,#-96]
-zip2 v16.16b,v19.16b,v9.16b
-zip2 v19.16b,v30.16b,v11.16b
-stur q27,[x29,#-96]
-zip2 v6.16b,v6.16b,v15.16b
-ldr q15,[sp,#432]
-ldr q11,[sp,#368]
-add v2.2d,v2.2d,v18.2d
-zip2 v18.16b,v4.16b,v8.16b
-ldur q4,[x29,#-208]
+zip2 v18.16b,v25.16b,v29.16b
+ldr q22,[sp,#144]
+add v2.2d,v2.2d,v16.2d
+zip2 v16.16b,v17.16b,v8.16b
+ldr q17,[sp,#640]
 str q2,[x13,#16]
-zip2 v2.16b,v5.16b,v7.16b
-zip2 v7.16b,v12.16b,v14.16b
-ldr q5,[x0,#80]
-ldp q27,q12,[sp,#304]
-add v0.2d,v5.2d,v0.2d
-zip1 v5.16b,v2.16b,v3.16b
+zip2 v2.16b,v4.16b,v6.16b
+zip2 v6.16b,v30.16b,v14.16b
+ldr q4,[x0,#80]
+ldr q30,[sp,#112]
+add v0.2d,v4.2d,v0.2d
+zip1 v4.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
-zip1 v3.16b,v7.16b,v18.16b
+zip1 v3.16b,v6.16b,v16.16b
 str q0,[x13,#80]
 ldr q0,[x0,#80]
-add v0.2d,v0.2d,v5.2d
+add v0.2d,v0.2d,v4.2d
 str q0,[x13,#144]
-zip1 v0.16b,v6.16b,v16.16b
-ldr q5,[x0,#80]
-add v2.2d,v5.2d,v2.2d
-zip1 v5.16b,v0.16b,v3.16b
+zip1 v0.16b,v5.16b,v7.16b
+ldr q4,[x0,#80]
+add v2.2d,v4.2d,v2.2d
+zip1 v4.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip2 v3.16b,v7.16b,v18.16b
-zip2 v7.16b,v10.16b,v31.16b
-zip2 v18.16b,v28.16b,v20.16b
-ldr q10,[sp,#208]
+zip2 v3.16b,v6.16b,v16.16b
+zip2 v6.16b,v10.16b,v28.16b
+zip2 v16.16b,v31.16b,v12.16b
+ldr q31,[sp,#400]
 str q2,[x13,#208]
-ldr q28,[sp,#144]
-ldr q31,[sp,#480]
+ldp q12,q15,[sp,#192]
 ldr q2,[x0,#80]
-zip1 v9.16b,v31.16b,v11.16b
-add v2.2d,v2.2d,v5.2d
-zip1 v25.16b,v7.16b,v21.16b
-zip2 v7.16b,v7.16b,v21.16b
+add v2.2d,v2.2d,v4.2d
+zip1 v25.16b,v6.16b,v20.16b
+zip2 v6.16b,v6.16b,v20.16b
+zip1 v20.16b,v15.16b,v30.16b
 str q2,[x13,#272]
-zip2 v2.16b,v6.16b,v16.16b
-ldur q6,[x29,#-176]
-ldr q5,[x0,#80]
-zip2 v16.16b,v26.16b,v24.16b
-ldr q24,[sp,#576]
-zip2 v6.16b,v6.16b,v4.16b
-ldur q4,[x29,#-128]
-add v0.2d,v5.2d,v0.2d
-ldur q5,[x29,#-160]
-zip1 v20.16b,v2.16b,v3.16b
+zip2 v2.16b,v5.16b,v7.16b
+ldur q5,[x29,#-112]
+ldr q4,[x0,#80]
+zip2 v7.16b,v27.16b,v19.16b
+ldr q27,[sp,#544]
+zip2 v5.16b,v5.16b,v13.16b
+ldr q13,[sp,#272]
+add v0.2d,v4.2d,v0.2d
+ldur q4,[x29,#-96]
+zip1 v9.16b,v27.16b,v31.16b
+zip1 v19.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
-zip2 v5.16b,v4.16b,v5.16b
-zip1 v26.16b,v16.16b,v23.16b
-zip2 v16.16b,v16.16b,v23.16b
+zip2 v4.16b,v4.16b,v11.16b
+zip1 v29.16b,v7.16b,v21.16b
+zip2 v7.16b,v7.16b,v21.16b
 str q0,[x13,#336]
-ldr q4,[sp,#128]
+ldp q11,q10,[sp,#336]
 ldr q0,[x0,#80]
-add v0.2d,v0.2d,v20.2d
-zip1 v20.16b,v6.16b,v18.16b
-zip1 v30.16b,v5.16b,v19.16b
-zip2 v6.16b,v6.16b,v18.16b
-zip2 v5.16b,v5.16b,v19.16b
+add v0.2d,v0.2d,v19.2d
+zip1 v19.16b,v5.16b,v16.16b
+zip1 v23.16b,v4.16b,v18.16b
+zip2 v5.16b,v5.16b,v16.16b
+zip2 v4.16b,v4.16b,v18.16b
+zip1 v8.16b,v10.16b,v13.16b
 str q0,[x13,#400]
-zip1 v0.16b,v20.16b,v25.16b
-zip1 v3.16b,v30.16b,v26.16b
-ldr q29,[x0,#80]
-add v2.2d,v29.2d,v2.2d
-zip1 v29.16b,v0.16b,v3.16b
+zip1 v0.16b,v19.16b,v25.16b
+zip1 v3.16b,v23.16b,v29.16b
+ldr q28,[x0,#80]
+add v2.2d,v28.2d,v2.2d
+zip1 v28.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip2 v3.16b,v30.16b,v26.16b
+zip2 v3.16b,v23.16b,v29.16b
 str q2,[x13,#464]
-ldr q26,[sp,#256]
-ldr q30,[sp,#528]
+ldr q29,[sp,#464]
 ldr q2,[x0,#80]
-zip1 v8.16b,v12.16b,v26.16b
-add v2.2d,v2.2d,v29.2d
-zip1 v29.16b,v10.16b,v28.16b
+add v2.2d,v2.2d,v28.2d
+ldr q28,[sp,#496]
 str q2,[x13,#528]
-zip2 v2.16b,v20.16b,v25.16b
-ldr q25,[sp,#656]
-ldr q20,[x0,#80]
-zip1 v14.16b,v25.16b,v30.16b
+zip2 v2.16b,v19.16b,v25.16b
+ldr q25,[sp,#592]
+ldr q19,[x0,#80]
+zip1 v14.16b,v24.16b,v25.16b
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip1 v3.16b,v4.16b,v7.16b
+zip2 v4.16b,v4.16b,v7.16b
+str q0,[x13,#592]
+ldr q0,[x0,#80]
+add v0.2d,v0.2d,v19.2d
+str q0,[x13,#656]
+zip1 v0.16b,v5.16b,v6.16b
+ldr q16,[x0,#80]
+add v2.2d,v16.2d,v2.2d
+zip1 v16.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+ldur q3,[x29,#-128]
+str q2,[x13,#720]
+zip1 v3.16b,v3.16b,v12.16b
+ldr q2,[x0,#80]
+add v2.2d,v2.2d,v16.2d
+zip1 v16.16b,v17.16b,v28.16b
+zip1 v18.16b,v3.16b,v8.16b
+zip2 v3.16b,v3.16b,v8.16b
+ldr q8,[sp,#288]
+str q2,[x13,#784]
+ldr q2,[x0,#80]
+zip1 v21.16b,v16.16b,v14.16b
+zip2 v16.16b,v16.16b,v14.16b
+add v0.2d,v2.2d,v0.2d
+zip2 v2.16b,v5.16b,v6.16b
+zip1 v5.16b,v29.16b,v11.16b
+str q0,[x13,#848]
+ldur q0,[x29,#-160]
+zip1 v6.16b,v2.16b,v4.16b
+ldr q7,[x0,#80]
+zip1 v19.16b,v5.16b,v9.16b
+zip1 v0.16b,v22.16b,v0.16b
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v5.16b,v5.16b,v9.16b
+ldr q9,[sp,#256]
+add v6.2d,v7.2d,v6.2d
+zip1 v7.16b,v0.16b,v20.16b
+zip2 v0.16b,v0.16b,v20.16b
+str q6,[x13,#912]
+zip1 v6.16b,v18.16b,v21.16b
+ldr q23,[x0,#80]
+zip1 v4.16b,v7.16b,v19.16b
+add v2.2d,v23.2d,v2.2d
+zip1 v23.16b,v4.16b,v6.16b
+str q2,[x13,#976]
+zip2 v4.16b,v4.16b,v6.16b
+ldr q2,[x0,#96]
+zip2 v6.16b,v18.16b,v21.16b
+zip2 v18.16b,v27.16b,v31.16b
+ldr q27,[sp,#416]
+ldr q31,[sp,#320]
+add v2.2d,v2.2d,v23.2d
+str q2,[x13,#32]
+zip2 v2.16b,v7.16b,v19.16b
+zip2 v19.16b,v24.16b,v25.16b
+ldr q7,[x0,#96]
+ldr q24,[sp,#512]
+add v4.2d,v7.2d,v4.2d
+zip1 v7.16b,v2.16b,v6.16b
+zip2 v2.16b,v2.16b,v6.16b
+zip1 v6.16b,v3.16b,v16.16b
+str q4,[x13,#96]
+ldr q4,[x0,#96]
+add v4.2d,v4.2d,v7.2d
+str q4,[x13,#160]
+zip1 v4.16b,v0.16b,v5.16b
+zip2 v0.16b,v0.16b,v5.16b
+ldr q7,[x0,#96]
+ldur q5,[x29,#-160]
+add v2.2d,v7.2d,v2.2d
+zip2 v5.16b,v22.16b,v5.16b
+zip1 v7.16b,v4.16b,v6.16b
+zip2 v4.16b,v4.16b,v6.16b
+ldur q6,[x29,#-128]
+str q2,[x13,#224]
+zip2 v6.16b,v6.16b,v12.16b
+ldr q2,[x0,#96]
+add v2.2d,v2.2d,v7.2d
+zip2 v7.16b,v29.16b,v11.16b
+ldr q29,[sp,#368]
+ldp q12,q11,[sp,#160]
+str q2,[x13,#288]
+zip2 v2.16b,v3.16b,v16.16b
+zip2 v16.16b,v15.16b,v30.16b
+ldr q3,[x0,#96]
+zip1 v25.16b,v7.16b,v18.16b
+zip2 v7.16b,v7.16b,v18.16b
+ldp q14,q15,[sp,#48]
+zip1 v18.16b,v24.16b,v29.16b
+add v3.2d,v3.2d,v4.2d
+zip2 v4.16b,v17.16b,v28.16b
+zip2 v17.16b,v10.16b,v13.16b
+zip1 v20.16b,v0.16b,v2.16b
+zip1 v21.16b,v5.16b,v16.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip2 v5.16b,v5.16b,v16.16b
+ldp q22,q30,[sp,#80]
+str q3,[x13,#352]
+ldr q13,[sp,#128]
+ldr q10,[sp,#224]
+ldr q3,[x0,#96]
+zip1 v23.16b,v6.16b,v17.16b
+zip1 v28.16b,v4.16b,v19.16b
+zip1 v2.16b,v21.16b,v25.16b
+zip2 v6.16b,v6.16b,v17.16b
+zip2 v4.16b,v4.16b,v19.16b
+add v3.2d,v3.2d,v20.2d
+zip1 v17.16b,v31.16b,v10.16b
+str q3,[x13,#416]
+zip1 v3.16b,v23.16b,v28.16b
+ldr q20,[x0,#96]
 add v0.2d,v20.2d,v0.2d
 zip1 v20.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
-zip1 v3.16b,v5.16b,v16.16b
-zip2 v5.16b,v5.16b,v16.16b
-zip1 v16.16b,v24.16b,v15.16b
-str q0,[x13,#592]
-ldr q0,[x0,#80]
-add v0.2d,v0.2d,v20.2d
-zip1 v21.16b,v16.16b,v14.16b
-zip2 v16.16b,v16.16b,v14.16b
-str q0,[x13,#656]
-zip1 v0.16b,v6.16b,v7.16b
-zip2 v6.16b,v6.16b,v7.16b
-ldr q18,[x0,#80]
-add v2.2d,v18.2d,v2.2d
-zip1 v18.16b,v0.16b,v3.16b
-zip2 v0.16b,v0.16b,v3.16b
-ldur q3,[x29,#-192]
-zip1 v7.16b,v6.16b,v5.16b
-zip2 v5.16b,v6.16b,v5.16b
-str q2,[x13,#720]
-ldr q2,[x0,#80]
-add v2.2d,v2.2d,v18.2d
-str q2,[x13,#784]
-ldr q2,[x0,#80]
-add v0.2d,v2.2d,v0.2d
-ldur q2,[x29,#-256]
-zip1 v3.16b,v3.16b,v2.16b
-ldur q2,[x29,#-144]
-str q0,[x13,#848]
-ldr q0,[sp,#848]
-zip1 v2.16b,v2.16b,v27.16b
-ldr q18,[x0,#80]
-zip1 v0.16b,v0.16b,v4.16b
-add v7.2d,v18.2d,v7.2d
-zip1 v19.16b,v3.16b,v8.16b
-zip2 v3.16b,v3.16b,v8.16b
-zip1 v20.16b,v2.16b,v9.16b
-zip2 v2.16b,v2.16b,v9.16b
-ldr q9,[sp,#288]
-zip1 v18.16b,v0.16b,v29.16b
-str q7,[x13,#912]
-zip2 v0.16b,v0.16b,v29.16b
-zip1 v7.16b,v19.16b,v21.16b
-ldr q23,[x0,#80]
-add v5.2d,v23.2d,v5.2d
-zip1 v6.16b,v18.16b,v20.16b
-str q5,[x13,#976]
-ldr q5,[x0,#96]
-zip1 v23.16b,v6.16b,v7.16b
-zip2 v6.16b,v6.16b,v7.16b
-zip2 v7.16b,v19.16b,v21.16b
-zip2 v19.16b,v12.16b,v26.16b
-zip2 v21.16b,v25.16b,v30.16b
-ldr q12,[sp,#192]
-ldr q30,[sp,#448]
-add v5.2d,v5.2d,v23.2d
-str q5,[x13,#32]
-zip2 v5.16b,v18.16b,v20.16b
-zip2 v20.16b,v31.16b,v11.16b
-ldr q18,[x0,#96]
-ldp q8,q31,[sp,#336]
-add v6.2d,v18.2d,v6.2d
-zip1 v18.16b,v5.16b,v7.16b
-zip2 v5.16b,v5.16b,v7.16b
-zip1 v7.16b,v3.16b,v16.16b
-str q6,[x13,#96]
-ldr q6,[x0,#96]
-add v6.2d,v6.2d,v18.2d
-str q6,[x13,#160]
-zip1 v6.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-ldr q18,[x0,#96]
-zip2 v2.16b,v3.16b,v16.16b
-add v5.2d,v18.2d,v5.2d
-zip1 v18.16b,v6.16b,v7.16b
-zip2 v6.16b,v6.16b,v7.16b
-ldur q7,[x29,#-192]
-zip1 v23.16b,v0.16b,v2.16b
-zip2 v0.16b,v0.16b,v2.16b
-str q5,[x13,#224]
-ldr q5,[x0,#96]
-add v5.2d,v5.2d,v18.2d
-zip2 v18.16b,v10.16b,v28.16b
-ldp q11,q10,[sp,#224]
-str q5,[x13,#288]
-ldr q5,[sp,#848]
-ldr q3,[x0,#96]
-zip2 v5.16b,v5.16b,v4.16b
-ldur q4,[x29,#-256]
-add v3.2d,v3.2d,v6.2d
-zip2 v6.16b,v24.16b,v15.16b
-ldur q24,[x29,#-96]
-zip2 v7.16b,v7.16b,v4.16b
-ldur q4,[x29,#-144]
-zip2 v16.16b,v4.16b,v27.16b
-str q3,[x13,#352]
-zip1 v29.16b,v5.16b,v18.16b
-ldr q3,[x0,#96]
-zip1 v28.16b,v6.16b,v21.16b
-zip2 v5.16b,v5.16b,v18.16b
-zip1 v25.16b,v7.16b,v19.16b
-zip2 v7.16b,v7.16b,v19.16b
-zip2 v6.16b,v6.16b,v21.16b
-add v3.2d,v3.2d,v23.2d
-mov v27.16b,v13.16b
-zip1 v26.16b,v16.16b,v20.16b
-zip2 v16.16b,v16.16b,v20.16b
-ldp q15,q4,[sp,#96]
-str q3,[x13,#416]
-zip1 v3.16b,v25.16b,v28.16b
-zip2 v20.16b,v7.16b,v6.16b
-ldr q23,[x0,#96]
-zip1 v2.16b,v29.16b,v26.16b
-zip2 v19.16b,v5.16b,v16.16b
-add v0.2d,v23.2d,v0.2d
-zip1 v23.16b,v2.16b,v3.16b
+zip2 v3.16b,v23.16b,v28.16b
 str q0,[x13,#480]
-zip2 v2.16b,v2.16b,v3.16b
 ldr q0,[x0,#96]
-zip2 v3.16b,v25.16b,v28.16b
-add v0.2d,v0.2d,v23.2d
+add v0.2d,v0.2d,v20.2d
 str q0,[x13,#544]
-zip2 v0.16b,v29.16b,v26.16b
-ldr q23,[x0,#96]
-add v2.2d,v23.2d,v2.2d
-zip1 v23.16b,v0.16b,v3.16b
+zip2 v0.16b,v21.16b,v25.16b
+ldr q20,[x0,#96]
+add v2.2d,v20.2d,v2.2d
+zip1 v20.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip1 v3.16b,v7.16b,v6.16b
-zip1 v7.16b,v31.16b,v17.16b
-zip1 v6.16b,v9.16b,v11.16b
+zip1 v3.16b,v6.16b,v4.16b
+zip2 v6.16b,v6.16b,v4.16b
+zip1 v4.16b,v27.16b,v8.16b
 str q2,[x13,#608]
 ldr q2,[x0,#96]
-add v2.2d,v2.2d,v23.2d
-zip1 v23.16b,v19.16b,v20.16b
-zip2 v19.16b,v19.16b,v20.16b
+add v2.2d,v2.2d,v20.2d
+zip1 v25.16b,v4.16b,v18.16b
+zip2 v4.16b,v4.16b,v18.16b
+zip2 v18.16b,v24.16b,v29.16b
 str q2,[x13,#672]
-zip1 v2.16b,v5.16b,v16.16b
-zip1 v5.16b,v15.16b,v24.16b
-ldr q18,[x0,#96]
-zip1 v16.16b,v12.16b,v4.16b
-zip2 v4.16b,v12.16b,v4.16b
-add v0.2d,v18.2d,v0.2d
-zip1 v18.16b,v2.16b,v3.16b
+zip1 v2.16b,v5.16b,v7.16b
+zip2 v7.16b,v5.16b,v7.16b
+ldr q16,[x0,#96]
+zip1 v5.16b,v22.16b,v26.16b
+add v0.2d,v16.2d,v0.2d
+zip1 v16.16b,v2.16b,v3.16b
 zip2 v2.16b,v2.16b,v3.16b
+zip1 v20.16b,v7.16b,v6.16b
+zip2 v6.16b,v7.16b,v6.16b
 str q0,[x13,#736]
 ldr q0,[x0,#96]
-add v0.2d,v0.2d,v18.2d
-zip1 v18.16b,v30.16b,v8.16b
+add v0.2d,v0.2d,v16.2d
+zip1 v16.16b,v11.16b,v30.16b
 str q0,[x13,#800]
-zip1 v0.16b,v13.16b,v1.16b
-zip2 v1.16b,v27.16b,v1.16b
+zip1 v0.16b,v15.16b,v1.16b
+zip2 v1.16b,v15.16b,v1.16b
 ldr q3,[x0,#96]
-ldp q14,q13,[sp,#160]
-zip1 v26.16b,v7.16b,v18.16b
-add v21.2d,v3.2d,v2.2d
-zip1 v2.16b,v14.16b,v22.16b
-zip1 v3.16b,v10.16b,v13.16b
-zip1 v29.16b,v0.16b,v5.16b
+add v19.2d,v3.2d,v2.2d
+zip1 v2.16b,v13.16b,v14.16b
+zip1 v3.16b,v9.16b,v12.16b
+zip1 v21.16b,v0.16b,v5.16b
 zip2 v0.16b,v0.16b,v5.16b
-zip2 v5.16b,v7.16b,v18.16b
-str q21,[x13,#864]
-ldr q21,[x0,#96]
-zip1 v25.16b,v3.16b,v6.16b
-zip2 v3.16b,v3.16b,v6.16b
-add v21.2d,v21.2d,v23.2d
-zip1 v23.16b,v2.16b,v16.16b
-zip2 v2.16b,v2.16b,v16.16b
-str q21,[x13,#928]
-zip1 v21.16b,v29.16b,v25.16b
-ldr q20,[x0,#96]
-zip1 v28.16b,v23.16b,v26.16b
-zip1 v16.16b,v2.16b,v5.16b
-zip2 v2.16b,v2.16b,v5.16b
-zip2 v5.16b,v14.16b,v22.16b
-add v19.2d,v20.2d,v19.2d
-zip1 v20.16b,v21.16b,v28.16b
-str q19,[x13,#992]
-ldr q19,[x0,#112]
+str q19,[x13,#864]
+ldr q19,[x0,#96]
+zip1 v23.16b,v3.16b,v17.16b
+zip2 v3.16b,v3.16b,v17.16b
+zip2 v17.16b,v31.16b,v10.16b
 add v19.2d,v19.2d,v20.2d
-zip2 v20.16b,v21.16b,v28.16b
-zip2 v21.16b,v23.16b,v26.16b
-str q19,[x13,#48]
-zip2 v19.16b,v29.16b,v25.16b
-ldr q23,[x0,#112]
-add v20.2d,v23.2d,v20.2d
-zip1 v23.16b,v19.16b,v21.16b
-zip2 v7.16b,v19.16b,v21.16b
-zip1 v21.16b,v5.16b,v4.16b
-zip2 v4.16b,v5.16b,v4.16b
-str q20,[x13,#112]
+zip1 v20.16b,v2.16b,v16.16b
+zip2 v2.16b,v2.16b,v16.16b
+str q19,[x13,#928]
+zip1 v19.16b,v21.16b,v23.16b
+ldr q7,[x0,#96]
+zip1 v28.16b,v20.16b,v25.16b
+add v6.2d,v7.2d,v6.2d
+zip1 v7.16b,v19.16b,v28.16b
+str q6,[x13,#992]
+ldr q6,[x0,#112]
+add v6.2d,v6.2d,v7.2d
+zip2 v7.16b,v19.16b,v28.16b
+zip2 v19.16b,v20.16b,v25.16b
+str q6,[x13,#48]
+zip2 v6.16b,v21.16b,v23.16b
 ldr q20,[x0,#112]
-add v6.2d,v20.2d,v23.2d
-str q6,[x13,#176]
-zip1 v6.16b,v0.16b,v3.16b
+add v7.2d,v20.2d,v7.2d
+zip1 v20.16b,v6.16b,v19.16b
+zip2 v6.16b,v6.16b,v19.16b
+str q7,[x13,#112]
+ldr q7,[x0,#112]
+add v5.2d,v7.2d,v20.2d
+zip1 v7.16b,v2.16b,v4.16b
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v4.16b,v13.16b,v14.16b
+str q5,[x13,#176]
+zip1 v5.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-ldr q18,[x0,#112]
-add v7.2d,v18.2d,v7.2d
-zip1 v18.16b,v6.16b,v16.16b
-zip2 v6.16b,v6.16b,v16.16b
-zip2 v16.16b,v15.16b,v24.16b
+ldr q16,[x0,#112]
+add v6.2d,v16.2d,v6.2d
+zip1 v16.16b,v5.16b,v7.16b
+zip2 v5.16b,v5.16b,v7.16b
+zip2 v7.16b,v22.16b,v26.16b
 zip1 v19.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
-str q7,[x13,#240]
-ldr q7,[x0,#112]
-zip1 v20.16b,v1.16b,v16.16b
-zip2 v1.16b,v1.16b,v16.16b
-add v7.2d,v7.2d,v18.2d
-zip2 v18.16b,v30.16b,v8.16b
-str q7,[x13,#304]
-zip2 v7.16b,v10.16b,v13.16b
+str q6,[x13,#240]
+ldr q6,[x0,#112]
+zip1 v20.16b,v1.16b,v7.16b
+zip2 v1.16b,v1.16b,v7.16b
+add v6.2d,v6.2d,v16.2d
+zip2 v16.16b,v11.16b,v30.16b
+str q6,[x13,#304]
+zip2 v6.16b,v9.16b,v12.16b
 ldr q3,[x0,#112]
-add v3.2d,v3.2d,v6.2d
-zip2 v6.16b,v31.16b,v17.16b
-zip2 v17.16b,v9.16b,v11.16b
+zip1 v21.16b,v4.16b,v16.16b
+zip2 v4.16b,v4.16b,v16.16b
+add v3.2d,v3.2d,v5.2d
+zip2 v5.16b,v27.16b,v8.16b
+zip1 v22.16b,v6.16b,v17.16b
+zip2 v6.16b,v6.16b,v17.16b
 str q3,[x13,#368]
 ldr q3,[x0,#112]
-zip1 v22.16b,v7.16b,v17.16b
-zip1 v23.16b,v6.16b,v18.16b
-zip2 v5.16b,v7.16b,v17.16b
-shared_48 432,112,112,112,112,112,112,112,112,112,1056
+zip1 v23.16b,v5.16b,v18.16b
+zip2 v5.16b,v5.16b,v18.16b
+zip1 v2.16b,v20.16b,v22.16b
+add v3.2d,v3.2d,v19.2d
+str q3,[x13,#432]
+zip1 v3.16b,v21.16b,v23.16b
+ldr q19,[x0,#112]
+add v0.2d,v19.2d,v0.2d
+zip1 v19.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip2 v3.16b,v21.16b,v23.16b
+str q0,[x13,#496]
+ldr q0,[x0,#112]
+add v0.2d,v0.2d,v19.2d
+str q0,[x13,#560]
+zip2 v0.16b,v20.16b,v22.16b
+ldr q19,[x0,#112]
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v0.16b,v3.16b
+zip2 v0.16b,v0.16b,v3.16b
+zip1 v3.16b,v4.16b,v5.16b
+str q2,[x13,#624]
+ldr q2,[x0,#112]
+add v2.2d,v2.2d,v19.2d
+str q2,[x13,#688]
+zip1 v2.16b,v1.16b,v6.16b
+ldr q7,[x0,#112]
+add v0.2d,v7.2d,v0.2d
+zip1 v7.16b,v2.16b,v3.16b
+zip2 v2.16b,v2.16b,v3.16b
+str q0,[x13,#752]
+ldr q0,[x0,#112]
+add v0.2d,v0.2d,v7.2d
+str q0,[x13,#816]
+zip2 v0.16b,v1.16b,v6.16b
+zip2 v1.16b,v4.16b,v5.16b
+ldr q3,[x0,#112]
+add v2.2d,v3.2d,v2.2d
+zip1 v3.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+str q2,[x13,#880]
+ldr q2,[x0,#112]
+add v2.2d,v2.2d,v3.2d
+str q2,[x13,#944]
+ldr q1,[x0,#112]
+add v0.2d,v1.2d,v0.2d
+str q0,[x13,#1008]
+b.ne 2b
+add sp,sp,#1056
+ldp x29,x30,[sp,#64]
+ldp d9,d8,[sp,#48]
+ldp d11,d10,[sp,#32]
+ldp d13,d12,[sp,#16]
+ldp d15,d14,[sp],#80
+4:
+ret
 end_function phalanx_0_1_kalyna_512_512_encrypt_neon
 .p2align 4
 1020:
@@ -56671,7 +56317,7 @@ ldp q28,q29,[x17,#32]
 movi v0.16b,#64
 movi v1.16b,#128
 mov w4,#1
-shared_43 64
+shared_44 64
 orr v27.16b,v27.16b,v24.16b
 orr v25.16b,v26.16b,v25.16b
 ldr q24,[sp,#48]
@@ -56681,7 +56327,7 @@ str q25,[sp,#96]
 ldr q25,[sp,#112]
 ldp q26,q27,[x17]
 ldp q28,q29,[x17,#32]
-shared_43 64
+shared_44 64
 orr v27.16b,v27.16b,v24.16b
 orr v25.16b,v26.16b,v25.16b
 ldr q24,[sp,#64]
@@ -56691,7 +56337,7 @@ str q25,[sp,#112]
 ldr q25,[sp,#128]
 ldp q26,q27,[x17]
 ldp q28,q29,[x17,#32]
-shared_43 64
+shared_44 64
 orr v27.16b,v27.16b,v24.16b
 orr v25.16b,v26.16b,v25.16b
 ldr q24,[sp,#80]
@@ -56701,7 +56347,7 @@ str q25,[sp,#128]
 ldr q25,[sp,#144]
 ldp q26,q27,[x17]
 ldp q28,q29,[x17,#32]
-shared_43 64
+shared_44 64
 orr v28.16b,v27.16b,v24.16b
 orr v29.16b,v26.16b,v25.16b
 ldp q24,q25,[x16]
@@ -56843,7 +56489,7 @@ str q0,[sp,#32]
 eor v2.16b,v24.16b,v30.16b
 str q1,[sp,#96]
 eor v23.16b,v25.16b,v30.16b
-shared_54 32
+shared_52 32
 ldr q24,[sp,#64]
 ldr q25,[sp,#128]
 mov x17,x11
@@ -56851,7 +56497,7 @@ str q0,[sp,#48]
 eor v2.16b,v24.16b,v30.16b
 eor v23.16b,v25.16b,v30.16b
 str q1,[sp,#112]
-shared_54 32
+shared_52 32
 ldr q24,[sp,#80]
 ldr q25,[sp,#144]
 mov x17,x13
@@ -56859,7 +56505,7 @@ str q0,[sp,#64]
 eor v2.16b,v24.16b,v30.16b
 eor v23.16b,v25.16b,v30.16b
 str q1,[sp,#128]
-shared_54 32
+shared_52 32
 ldp q24,q25,[x16,#64]
 ldp q26,q27,[x16,#96]
 add x17,sp,#32
@@ -57212,7 +56858,7 @@ ldp q2,q0,[x6,#32]
 stp q2,q0,[x29,#-96]
 b.lo 5b
 mov x6,xzr
-shared_28 8,64
+shared_29 8,64
 ldp q26,q5,[sp,#32]
 sub x17,x17,#1
 ldr q25,[sp,#16]
@@ -57738,14 +57384,14 @@ nop
 ldp q5,q6,[x14,#-32]
 cmp x15,#1
 ldp q7,q16,[x14]
-shared_61 4,-32
+shared_59 4,-32
 stp q17,q5,[x13]
 b.eq 2b
 ldp q5,q6,[x14,#32]
 subs x15,x15,#1
 ldp q7,q16,[x14,#64]
 add x14,x14,#128
-shared_61 4,32
+shared_59 4,32
 stp q17,q5,[x13,#64]
 add x13,x13,#128
 b.ne 4b
@@ -57766,15 +57412,15 @@ end_function phalanx_0_1_kalyna_512_512_prepare_quad_encrypt_neon
 .quad 0xd0509010c040800,0xf070b030e060a02
 
 function phalanx_0_1_kalyna_512_512_schedule_many_neon
-shared_41 -160,3,2720
+shared_42 -160,3,2720
 movi v0.2d,#0000000000000000
 lsr x8,x2,#4
 tst x2,#0xf
 ldr xzr,[sp]
-str x1,[sp,#56]
+str x1,[sp,#48]
 cinc x8,x8,ne
 str xzr,[sp,#14992]
-stp x8,x0,[sp,#32]
+stp x8,x0,[sp,#24]
 str q0,[sp,#14976]
 str q0,[sp,#14960]
 str q0,[sp,#14944]
@@ -57787,26 +57433,26 @@ adr x12,1021f
 add x10,x10,#2624
 adr x22,1022f
 add x14,x10,#944
-str q0,[sp,#2592]
+str q0,[sp,#2608]
 ldr q0,[x12]
 adr x15,1023f
 add x16,sp,#2624
 adr x17,1024f
-str q0,[sp,#2608]
+str q0,[sp,#2592]
 adr x3,1025f
 adr x4,1031f
 add x5,x5,#2624
-str xzr,[sp,#24]
+str xzr,[sp,#16]
 mov x11,xzr
 nop
 nop
 nop
 4:
-ldr x13,[sp,#24]
+ldr x13,[sp,#16]
 lsl x6,x11,#4
 mov w9,#17
 lsl x19,x13,#6
-ldr x8,[sp,#40]
+ldr x8,[sp,#32]
 add x13,x13,x6
 ldr q0,[sp,#14944]
 ldr q1,[sp,#14960]
@@ -58006,7 +57652,7 @@ ldr x19,[sp,#14992]
 str x9,[x13]
 stp q2,q0,[x20,#32]
 shared_33 14944,14,15
-str x11,[sp,#48]
+str x11,[sp,#40]
 csel x13,x13,x6,lo
 add x13,x8,x13,lsl #6
 add x20,x16,x19
@@ -58045,7 +57691,7 @@ ldr q7,[sp,#7040]
 ldr q4,[sp,#6736]
 ldr q5,[sp,#7248]
 zip1 v8.16b,v1.16b,v3.16b
-zip1 v26.16b,v7.16b,v19.16b
+zip1 v9.16b,v7.16b,v19.16b
 zip2 v7.16b,v7.16b,v19.16b
 ldr q19,[sp,#7168]
 zip2 v1.16b,v1.16b,v3.16b
@@ -58054,16 +57700,16 @@ ldr q16,[sp,#6864]
 zip1 v27.16b,v19.16b,v23.16b
 zip2 v19.16b,v19.16b,v23.16b
 ldr q17,[sp,#7376]
-str q0,[sp,#2528]
+str q0,[sp,#2496]
 ldr q0,[sp,#6848]
 ldr q6,[sp,#7360]
 ldr q20,[sp,#6992]
 ldr q21,[sp,#7504]
-str q2,[sp,#2464]
+str q2,[sp,#2432]
 str q1,[sp,#2560]
 ldr q1,[sp,#6800]
 zip1 v30.16b,v0.16b,v6.16b
-str q19,[sp,#2096]
+str q19,[sp,#2368]
 zip1 v19.16b,v4.16b,v5.16b
 zip2 v4.16b,v4.16b,v5.16b
 zip2 v0.16b,v0.16b,v6.16b
@@ -58072,303 +57718,328 @@ ldr q2,[sp,#6976]
 ldr q18,[sp,#7488]
 ldr q24,[sp,#7120]
 ldr q25,[sp,#7632]
-str q7,[sp,#2048]
+str q7,[sp,#2224]
 ldr q7,[sp,#7104]
 ldr q22,[sp,#7616]
-str q4,[sp,#2368]
+str q4,[sp,#2304]
 zip1 v4.16b,v1.16b,v3.16b
 zip2 v1.16b,v1.16b,v3.16b
-str q0,[sp,#2496]
+str q0,[sp,#2464]
 ldr q0,[sp,#6928]
-zip1 v28.16b,v2.16b,v18.16b
+zip1 v26.16b,v2.16b,v18.16b
 zip2 v2.16b,v2.16b,v18.16b
 ldr q18,[sp,#7568]
-zip1 v9.16b,v7.16b,v22.16b
+zip1 v28.16b,v7.16b,v22.16b
 zip2 v7.16b,v7.16b,v22.16b
 ldr q22,[sp,#7696]
 ldr q3,[sp,#7264]
-str q1,[sp,#2304]
+str q1,[sp,#2272]
 zip1 v1.16b,v16.16b,v17.16b
 mov x20,x15
-str q27,[sp,#848]
+str q26,[sp,#816]
 add x8,x4,#32
 add x9,sp,#2528
-str q2,[sp,#2432]
+str q2,[sp,#2400]
 ldr q2,[sp,#7056]
 add w7,w7,#1
-str q7,[sp,#2272]
+str q7,[sp,#2048]
 ldr q7,[sp,#7184]
 cmp w7,#3
-str q1,[sp,#2288]
+str q1,[sp,#2256]
 zip2 v1.16b,v16.16b,v17.16b
 ldr q16,[sp,#7280]
 zip2 v12.16b,v7.16b,v22.16b
-stp q26,q9,[sp,#864]
+str q27,[sp,#784]
 ldr q17,[sp,#7344]
-stp q28,q8,[sp,#816]
-str q4,[sp,#2336]
+str q28,[sp,#848]
+str q4,[sp,#2288]
 ldr q4,[sp,#6768]
 str q1,[sp,#2016]
 zip1 v1.16b,v0.16b,v6.16b
 zip2 v0.16b,v0.16b,v6.16b
-str q19,[sp,#2400]
+str q19,[sp,#2336]
 ldr q19,[sp,#7408]
-str q30,[sp,#1088]
-str q0,[sp,#1984]
+str q8,[sp,#2528]
+stp q29,q9,[sp,#864]
+str q0,[sp,#1952]
 zip1 v0.16b,v20.16b,v21.16b
-str q1,[sp,#2064]
+str q1,[sp,#1984]
 ldr q1,[sp,#6816]
-stp q29,q31,[sp,#896]
-str q12,[sp,#288]
-str q0,[sp,#2224]
+stp q31,q30,[sp,#896]
+str q12,[sp,#320]
+str q0,[sp,#2160]
 zip2 v0.16b,v20.16b,v21.16b
 ldr q20,[sp,#7472]
 ldr q21,[sp,#7024]
-str q0,[sp,#2192]
+str q0,[sp,#2144]
 zip1 v0.16b,v2.16b,v18.16b
-str q0,[sp,#2160]
+str q0,[sp,#2128]
 zip2 v0.16b,v2.16b,v18.16b
 ldr q2,[sp,#7328]
 ldr q18,[sp,#6896]
-str q0,[sp,#2144]
+str q0,[sp,#2096]
 zip1 v0.16b,v24.16b,v25.16b
-str q0,[sp,#2128]
+str q0,[sp,#2064]
 zip2 v0.16b,v24.16b,v25.16b
 zip1 v24.16b,v29.16b,v27.16b
-zip1 v25.16b,v8.16b,v28.16b
-str q0,[sp,#1952]
+zip1 v25.16b,v8.16b,v26.16b
+zip1 v26.16b,v30.16b,v28.16b
+str q0,[sp,#1936]
 zip1 v0.16b,v7.16b,v22.16b
-zip1 v7.16b,v31.16b,v26.16b
-zip1 v26.16b,v30.16b,v9.16b
-str q25,[sp,#1264]
+zip1 v7.16b,v31.16b,v9.16b
+str q25,[sp,#1248]
 ldr q22,[sp,#7536]
-str q24,[sp,#1328]
+str q26,[sp,#1264]
+zip1 v26.16b,v25.16b,v26.16b
+ldr q25,[sp,#7712]
+str q24,[sp,#1312]
 zip2 v15.16b,v21.16b,v22.16b
-str q0,[sp,#2256]
+str q0,[sp,#2192]
 ldr q0,[sp,#6752]
 zip1 v27.16b,v7.16b,v24.16b
-str q7,[sp,#1312]
+str q7,[sp,#1280]
 ldr q7,[sp,#7648]
 ldr q24,[sp,#7200]
 zip1 v5.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-str q26,[sp,#1280]
-zip1 v26.16b,v25.16b,v26.16b
-ldr q25,[sp,#7712]
 ldr q3,[sp,#6832]
-str q0,[sp,#1840]
+str q15,[sp,#752]
+stp q26,q27,[sp,#528]
+str q0,[sp,#1872]
 zip1 v0.16b,v1.16b,v2.16b
-str q5,[sp,#1904]
+str q5,[sp,#1808]
 ldr q5,[sp,#7456]
-stp q26,q27,[sp,#496]
-str q0,[sp,#1808]
+str q0,[sp,#1776]
 zip2 v0.16b,v1.16b,v2.16b
 ldr q1,[sp,#7392]
 ldr q2,[sp,#6944]
-str q0,[sp,#1760]
+str q0,[sp,#1728]
 ldr q0,[sp,#6880]
 zip1 v6.16b,v0.16b,v1.16b
 zip2 v0.16b,v0.16b,v1.16b
 ldr q1,[sp,#6960]
-str q0,[sp,#1728]
+str q0,[sp,#1696]
 zip1 v0.16b,v2.16b,v5.16b
-str q6,[sp,#1872]
+str q6,[sp,#1840]
 ldr q6,[sp,#7584]
-str q0,[sp,#1776]
+str q0,[sp,#1760]
 zip2 v0.16b,v2.16b,v5.16b
 ldr q2,[sp,#7520]
 ldr q5,[sp,#7072]
-str q0,[sp,#1936]
+str q0,[sp,#1904]
 ldr q0,[sp,#7008]
 zip1 v23.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
 ldr q2,[sp,#7088]
-str q0,[sp,#1664]
+str q0,[sp,#1632]
 zip1 v0.16b,v5.16b,v6.16b
-str q23,[sp,#1632]
+str q23,[sp,#1600]
 ldr q23,[sp,#7600]
 zip1 v14.16b,v2.16b,v23.16b
-str q0,[sp,#1600]
+str q0,[sp,#1584]
 zip2 v0.16b,v5.16b,v6.16b
 ldr q5,[sp,#7136]
 ldr q6,[sp,#7664]
 zip1 v28.16b,v5.16b,v7.16b
 zip2 v5.16b,v5.16b,v7.16b
 ldr q7,[sp,#7728]
-stp q15,q14,[sp,#160]
-str q0,[sp,#1696]
+str q14,[sp,#224]
+str q0,[sp,#1664]
 ldr q0,[sp,#7152]
-str q28,[sp,#1456]
+str q28,[sp,#1440]
 zip1 v28.16b,v24.16b,v25.16b
 zip2 v24.16b,v24.16b,v25.16b
-str q5,[sp,#1536]
+str q5,[sp,#1504]
 ldr q5,[sp,#7216]
 zip1 v10.16b,v0.16b,v6.16b
 zip2 v13.16b,v0.16b,v6.16b
 zip1 v9.16b,v5.16b,v7.16b
 zip2 v11.16b,v5.16b,v7.16b
-str q24,[sp,#1488]
+str q24,[sp,#1472]
 zip1 v24.16b,v4.16b,v16.16b
 zip2 v4.16b,v4.16b,v16.16b
-str q28,[sp,#1424]
-str q4,[sp,#1568]
+str q28,[sp,#1408]
+str q4,[sp,#1536]
 zip1 v4.16b,v3.16b,v17.16b
 zip2 v3.16b,v3.16b,v17.16b
-str q24,[sp,#1472]
-str q3,[sp,#1440]
+str q24,[sp,#1456]
+str q3,[sp,#1424]
 zip1 v3.16b,v18.16b,v19.16b
-str q4,[sp,#1504]
+str q4,[sp,#1488]
 zip1 v4.16b,v26.16b,v27.16b
-str q3,[sp,#1360]
+str q3,[sp,#1344]
 zip2 v3.16b,v18.16b,v19.16b
-str q4,[sp,#736]
-str q3,[sp,#1392]
+str q4,[sp,#704]
+str q3,[sp,#1376]
 zip1 v3.16b,v1.16b,v20.16b
 zip2 v1.16b,v1.16b,v20.16b
-str q1,[sp,#1376]
+str q1,[sp,#1360]
 zip1 v1.16b,v21.16b,v22.16b
-str q3,[sp,#1344]
-str q1,[sp,#1408]
+str q3,[sp,#1328]
+str q1,[sp,#1392]
 zip2 v1.16b,v2.16b,v23.16b
-str q1,[sp,#1584]
+str q1,[sp,#1568]
 ldr q1,[sp,#2560]
-ldr q2,[sp,#2432]
-ldr q0,[sp,#1904]
-ldr q5,[sp,#1632]
-ldr q6,[sp,#1600]
-ldr q7,[sp,#1696]
-stp q13,q10,[sp,#192]
+ldr q2,[sp,#2400]
+ldr q0,[sp,#1808]
+ldr q5,[sp,#1600]
+ldr q6,[sp,#1584]
+ldr q7,[sp,#1664]
+str q10,[sp,#768]
 zip1 v26.16b,v1.16b,v2.16b
-ldr q1,[sp,#2528]
-ldr q2,[sp,#2048]
-str q9,[sp,#272]
-zip1 v18.16b,v1.16b,v2.16b
 ldr q1,[sp,#2496]
-ldr q2,[sp,#2272]
-str q11,[sp,#224]
-zip1 v27.16b,v1.16b,v2.16b
-ldr q1,[sp,#2464]
-ldr q2,[sp,#2096]
-zip1 v21.16b,v1.16b,v2.16b
-ldr q1,[sp,#2400]
 ldr q2,[sp,#2224]
-str q18,[sp,#1104]
+str q9,[sp,#304]
+zip1 v18.16b,v1.16b,v2.16b
+ldr q1,[sp,#2464]
+ldr q2,[sp,#2048]
+stp q13,q11,[sp,#272]
+zip1 v27.16b,v1.16b,v2.16b
+ldr q1,[sp,#2432]
+ldr q2,[sp,#2368]
+zip1 v21.16b,v1.16b,v2.16b
+ldr q1,[sp,#2336]
+ldr q2,[sp,#2160]
+str q18,[sp,#1088]
 zip1 v19.16b,v1.16b,v2.16b
-ldr q1,[sp,#2368]
-ldr q2,[sp,#2192]
+ldr q1,[sp,#2304]
+ldr q2,[sp,#2144]
 stp q26,q27,[sp,#928]
 zip1 v28.16b,v26.16b,v27.16b
 zip1 v20.16b,v1.16b,v2.16b
-ldr q1,[sp,#2336]
-ldr q2,[sp,#2160]
-zip1 v31.16b,v18.16b,v21.16b
-ldr q18,[sp,#1424]
-str q21,[sp,#1120]
-zip1 v16.16b,v1.16b,v2.16b
-ldr q1,[sp,#2304]
-ldr q2,[sp,#2144]
-str q19,[sp,#1152]
-ldr q21,[sp,#1408]
-zip1 v17.16b,v1.16b,v2.16b
 ldr q1,[sp,#2288]
 ldr q2,[sp,#2128]
-str q20,[sp,#1136]
-zip1 v24.16b,v1.16b,v2.16b
-ldr q1,[sp,#2016]
-ldr q2,[sp,#1952]
-str q16,[sp,#1216]
-zip1 v25.16b,v1.16b,v2.16b
+zip1 v31.16b,v18.16b,v21.16b
+ldr q18,[sp,#1408]
+str q21,[sp,#1104]
+zip1 v16.16b,v1.16b,v2.16b
+ldr q1,[sp,#2272]
+ldr q2,[sp,#2096]
+str q19,[sp,#1136]
+ldr q21,[sp,#1392]
+zip1 v17.16b,v1.16b,v2.16b
 ldr q1,[sp,#2256]
 ldr q2,[sp,#2064]
-str q17,[sp,#1200]
+str q20,[sp,#1120]
+zip1 v24.16b,v1.16b,v2.16b
+ldr q1,[sp,#2016]
+ldr q2,[sp,#1936]
+str q16,[sp,#1200]
+zip1 v25.16b,v1.16b,v2.16b
+ldr q1,[sp,#2192]
+ldr q2,[sp,#1984]
+str q17,[sp,#1184]
 zip1 v22.16b,v2.16b,v1.16b
-ldr q1,[sp,#1984]
+ldr q1,[sp,#1952]
 zip1 v29.16b,v19.16b,v24.16b
-str q24,[sp,#1184]
+str q24,[sp,#1168]
 zip1 v23.16b,v1.16b,v12.16b
 zip1 v30.16b,v20.16b,v25.16b
-ldr q20,[sp,#1488]
-str q25,[sp,#1168]
+ldr q20,[sp,#1472]
+str q25,[sp,#1152]
 ldp q1,q2,[x19]
 zip1 v8.16b,v16.16b,v22.16b
 zip1 v16.16b,v0.16b,v5.16b
-ldr q0,[sp,#1840]
-ldr q5,[sp,#1664]
-str q22,[sp,#1248]
-ldr q22,[sp,#1440]
+ldr q0,[sp,#1872]
+ldr q5,[sp,#1632]
+str q22,[sp,#1232]
+ldr q22,[sp,#1424]
 zip1 v12.16b,v17.16b,v23.16b
-ldr q17,[sp,#1456]
-str q23,[sp,#1232]
+ldr q17,[sp,#1440]
+str q23,[sp,#1216]
 zip1 v0.16b,v0.16b,v5.16b
-ldr q5,[sp,#1808]
+ldr q5,[sp,#1776]
 ldp q3,q4,[x19,#32]
-str q31,[sp,#480]
+stp q29,q8,[sp,#432]
 zip1 v6.16b,v5.16b,v6.16b
-ldr q5,[sp,#1760]
-str q28,[sp,#448]
-stp q30,q12,[sp,#368]
+ldr q5,[sp,#1728]
+str q31,[sp,#512]
+str q28,[sp,#480]
 zip1 v5.16b,v5.16b,v7.16b
-ldr q7,[sp,#1872]
+ldr q7,[sp,#1840]
 str q0,[sp,#1040]
-stp q29,q8,[sp,#400]
-shared_82 1728,1024,960,1072,992,1056
-zip1 v27.16b,v21.16b,v10.16b
+stp q30,q12,[sp,#400]
+zip1 v19.16b,v7.16b,v17.16b
+ldr q7,[sp,#1696]
+ldr q17,[sp,#1504]
+zip1 v7.16b,v7.16b,v17.16b
+ldr q17,[sp,#1760]
+str q5,[sp,#1024]
+zip1 v18.16b,v17.16b,v18.16b
+ldr q17,[sp,#1904]
+stp q16,q19,[sp,#960]
+zip1 v16.16b,v16.16b,v19.16b
+zip1 v17.16b,v17.16b,v20.16b
+ldr q20,[sp,#1456]
+str q7,[sp,#1072]
+zip1 v0.16b,v0.16b,v7.16b
+zip1 v25.16b,v20.16b,v21.16b
+ldr q21,[sp,#1488]
+ldr q20,[sp,#1536]
+stp q6,q18,[sp,#992]
+zip1 v6.16b,v6.16b,v18.16b
+zip1 v24.16b,v21.16b,v14.16b
 ldr q21,[sp,#1344]
+zip1 v20.16b,v20.16b,v15.16b
+str q17,[sp,#1056]
+zip1 v5.16b,v5.16b,v17.16b
+zip1 v27.16b,v21.16b,v10.16b
+ldr q21,[sp,#1328]
 zip1 v10.16b,v28.16b,v31.16b
 zip1 v31.16b,v30.16b,v12.16b
-str q25,[sp,#624]
-movi v28.16b,#64
+str q16,[sp,#464]
 zip1 v26.16b,v21.16b,v9.16b
-ldr q21,[sp,#1584]
+ldr q21,[sp,#1568]
 zip1 v9.16b,v29.16b,v8.16b
-str q24,[sp,#688]
+ldr q29,[sp,#704]
+str q24,[sp,#672]
 zip1 v8.16b,v16.16b,v6.16b
-zip1 v29.16b,v0.16b,v5.16b
 zip1 v21.16b,v22.16b,v21.16b
-ldr q22,[sp,#1392]
-zip1 v7.16b,v25.16b,v27.16b
-str q27,[sp,#656]
-tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
-zip1 v23.16b,v22.16b,v13.16b
 ldr q22,[sp,#1376]
+zip1 v7.16b,v25.16b,v27.16b
+stp q25,q27,[sp,#624]
+tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
+zip1 v30.16b,v0.16b,v5.16b
+zip1 v23.16b,v22.16b,v13.16b
+ldr q22,[sp,#1360]
 zip1 v17.16b,v24.16b,v26.16b
 str q26,[sp,#1296]
+tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
+tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
 zip1 v22.16b,v22.16b,v11.16b
-ldr q11,[sp,#736]
-str q16,[sp,#432]
-str q6,[sp,#464]
-eor v6.16b,v9.16b,v28.16b
-stp q7,q0,[sp,#304]
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
-zip1 v26.16b,v7.16b,v17.16b
-stp q17,q5,[sp,#336]
-eor v12.16b,v11.16b,v28.16b
-eor v5.16b,v10.16b,v28.16b
-stp q20,q23,[sp,#752]
+str q21,[sp,#800]
+movi v26.16b,#64
+str q6,[sp,#496]
+stp q7,q0,[sp,#336]
+zip1 v27.16b,v7.16b,v17.16b
+stp q17,q5,[sp,#368]
+stp q20,q23,[sp,#720]
 zip1 v23.16b,v20.16b,v23.16b
-tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
-stp q21,q22,[sp,#784]
 zip1 v21.16b,v21.16b,v22.16b
-tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
+str q22,[sp,#832]
+tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v9.16b
+tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+eor v12.16b,v29.16b,v26.16b
+eor v5.16b,v10.16b,v26.16b
+eor v6.16b,v9.16b,v26.16b
 stp q21,q23,[sp,#240]
-zip1 v27.16b,v23.16b,v21.16b
+zip1 v28.16b,v23.16b,v21.16b
 tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
-eor v4.16b,v31.16b,v28.16b
+tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v27.16b
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v28.16b
+eor v4.16b,v31.16b,v26.16b
 ldp q0,q1,[x19,#64]
 ldp q2,q3,[x19,#96]
 tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v8.16b,v28.16b
+eor v5.16b,v8.16b,v26.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v29.16b,v28.16b
+eor v6.16b,v30.16b,v26.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v26.16b,v28.16b
+eor v4.16b,v27.16b,v26.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
 orr v18.16b,v18.16b,v12.16b
-eor v12.16b,v27.16b,v28.16b
+eor v12.16b,v28.16b,v26.16b
 orr v19.16b,v19.16b,v7.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
 orr v16.16b,v20.16b,v16.16b
@@ -58376,26 +58047,26 @@ tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
 tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
 orr v7.16b,v25.16b,v17.16b
 orr v5.16b,v23.16b,v5.16b
-movi v28.16b,#128
+movi v0.16b,#128
 orr v17.16b,v22.16b,v6.16b
-orr v0.16b,v21.16b,v4.16b
+orr v26.16b,v21.16b,v4.16b
 orr v1.16b,v24.16b,v1.16b
 ldp q20,q21,[x19,#128]
-eor v2.16b,v11.16b,v28.16b
+eor v2.16b,v29.16b,v0.16b
 ldp q22,q23,[x19,#160]
-eor v3.16b,v10.16b,v28.16b
-eor v4.16b,v9.16b,v28.16b
-eor v6.16b,v31.16b,v28.16b
-eor v24.16b,v8.16b,v28.16b
-eor v12.16b,v29.16b,v28.16b
+eor v3.16b,v10.16b,v0.16b
+eor v4.16b,v9.16b,v0.16b
+eor v6.16b,v31.16b,v0.16b
+eor v24.16b,v8.16b,v0.16b
+eor v12.16b,v30.16b,v0.16b
 tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
 tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v3.16b
 tbl v25.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
-eor v4.16b,v26.16b,v28.16b
+eor v4.16b,v27.16b,v0.16b
 tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
 tbl v24.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v24.16b
-orr v30.16b,v18.16b,v2.16b
-eor v2.16b,v27.16b,v28.16b
+orr v13.16b,v18.16b,v2.16b
+eor v2.16b,v28.16b,v0.16b
 orr v18.16b,v19.16b,v3.16b
 tbl v19.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v12.16b
 tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
@@ -58405,21 +58076,23 @@ orr v16.16b,v16.16b,v25.16b
 tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
 movi v12.16b,#192
 orr v5.16b,v17.16b,v19.16b
-orr v4.16b,v0.16b,v4.16b
+orr v4.16b,v26.16b,v4.16b
 orr v0.16b,v1.16b,v2.16b
-eor v24.16b,v26.16b,v12.16b
-eor v27.16b,v27.16b,v12.16b
-stp q6,q5,[sp,#96]
-eor v1.16b,v11.16b,v12.16b
+eor v24.16b,v27.16b,v12.16b
+eor v27.16b,v28.16b,v12.16b
+stp q6,q5,[sp,#160]
+eor v1.16b,v29.16b,v12.16b
 eor v2.16b,v31.16b,v12.16b
 eor v23.16b,v10.16b,v12.16b
-stp q4,q0,[sp,#128]
-eor v25.16b,v29.16b,v12.16b
+stp q4,q0,[sp,#192]
+eor v25.16b,v30.16b,v12.16b
 eor v26.16b,v8.16b,v12.16b
 eor v4.16b,v9.16b,v12.16b
 ldp q19,q20,[x19,#192]
 ldp q21,q22,[x19,#224]
-ldr q6,[sp,#1600]
+ldr q6,[sp,#1584]
+ldr q7,[sp,#1408]
+ldr q12,[sp,#1472]
 tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
 tbl v0.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v27.16b
 tbl v1.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v1.16b
@@ -58427,452 +58100,449 @@ tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
 tbl v4.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v4.16b
 tbl v2.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v2.16b
 tbl v26.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v26.16b
-tbl v28.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
-stp q5,q0,[sp,#64]
-ldp q5,q0,[sp,#816]
-orr v20.16b,v30.16b,v1.16b
-ldr q1,[sp,#1936]
-ldr q30,[sp,#1408]
-orr v18.16b,v18.16b,v23.16b
-zip2 v15.16b,v0.16b,v5.16b
-ldr q0,[sp,#2560]
-ldr q5,[sp,#2432]
-zip2 v0.16b,v0.16b,v5.16b
-ldr q5,[sp,#864]
-str q0,[sp,#2560]
-ldr q0,[sp,#912]
-zip2 v14.16b,v0.16b,v5.16b
+tbl v25.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
+ldr q20,[sp,#1664]
+stp q5,q0,[sp,#128]
 ldr q0,[sp,#2528]
-ldr q5,[sp,#2048]
+ldr q5,[sp,#816]
+orr v18.16b,v18.16b,v23.16b
 zip2 v0.16b,v0.16b,v5.16b
-ldr q5,[sp,#880]
+ldr q5,[sp,#2400]
 str q0,[sp,#2528]
-ldr q0,[sp,#1088]
-zip2 v22.16b,v0.16b,v5.16b
+ldr q0,[sp,#2560]
+zip2 v0.16b,v0.16b,v5.16b
+str q0,[sp,#2560]
+ldp q5,q0,[sp,#880]
+zip2 v14.16b,v0.16b,v5.16b
 ldr q0,[sp,#2496]
-ldr q5,[sp,#2272]
-str q20,[sp,#2496]
-zip2 v29.16b,v0.16b,v5.16b
-ldr q0,[sp,#896]
-ldr q5,[sp,#848]
-zip2 v8.16b,v0.16b,v5.16b
-ldr q0,[sp,#2464]
-ldr q5,[sp,#2096]
-stp q15,q22,[sp,#592]
-zip2 v31.16b,v0.16b,v5.16b
-ldr q0,[sp,#2400]
 ldr q5,[sp,#2224]
-zip2 v25.16b,v0.16b,v5.16b
-ldr q0,[sp,#2368]
-ldr q5,[sp,#2192]
-stp q14,q8,[sp,#864]
-zip2 v13.16b,v0.16b,v5.16b
+zip2 v15.16b,v0.16b,v5.16b
+ldr q0,[sp,#912]
+ldr q5,[sp,#848]
+zip2 v22.16b,v0.16b,v5.16b
+ldr q0,[sp,#2464]
+ldr q5,[sp,#2048]
+str q14,[sp,#816]
+zip2 v28.16b,v0.16b,v5.16b
+ldr q0,[sp,#864]
+ldr q5,[sp,#784]
+zip2 v8.16b,v0.16b,v5.16b
+ldr q0,[sp,#2432]
+ldr q5,[sp,#2368]
+zip2 v30.16b,v0.16b,v5.16b
 ldr q0,[sp,#2336]
 ldr q5,[sp,#2160]
-stp q31,q29,[sp,#896]
-zip2 v24.16b,v0.16b,v5.16b
+str q28,[sp,#912]
+zip2 v27.16b,v0.16b,v5.16b
 ldr q0,[sp,#2304]
 ldr q5,[sp,#2144]
-str q18,[sp,#2336]
-zip2 v27.16b,v0.16b,v5.16b
+str q8,[sp,#848]
+zip2 v29.16b,v0.16b,v5.16b
 ldr q0,[sp,#2288]
 ldr q5,[sp,#2128]
-str q13,[sp,#640]
+stp q15,q30,[sp,#880]
+zip2 v24.16b,v0.16b,v5.16b
+ldr q0,[sp,#2272]
+ldr q5,[sp,#2096]
+str q18,[sp,#2336]
+zip2 v10.16b,v0.16b,v5.16b
+ldr q0,[sp,#2256]
+ldr q5,[sp,#2064]
+stp q22,q29,[sp,#592]
 zip2 v21.16b,v0.16b,v5.16b
-ldr q0,[sp,#1904]
-ldr q5,[sp,#1632]
-str q24,[sp,#560]
+ldr q0,[sp,#1808]
+ldr q5,[sp,#1600]
+stp q27,q24,[sp,#560]
 zip2 v0.16b,v0.16b,v5.16b
-ldr q5,[sp,#1808]
-str q27,[sp,#704]
-zip2 v9.16b,v5.16b,v6.16b
-ldr q5,[sp,#1872]
-ldr q6,[sp,#1456]
-stp q25,q21,[sp,#528]
-zip2 v11.16b,v5.16b,v6.16b
 ldr q5,[sp,#1776]
-ldr q6,[sp,#1424]
-str q0,[sp,#1088]
-zip2 v10.16b,v5.16b,v6.16b
-ldr q5,[sp,#2016]
-ldr q6,[sp,#1952]
-str q9,[sp,#2224]
-zip2 v19.16b,v5.16b,v6.16b
-ldr q5,[sp,#2256]
-ldr q6,[sp,#2064]
-zip1 v0.16b,v0.16b,v11.16b
-str q11,[sp,#1600]
-zip2 v17.16b,v6.16b,v5.16b
+str q10,[sp,#656]
+zip2 v31.16b,v5.16b,v6.16b
 ldr q5,[sp,#1840]
-ldr q6,[sp,#1664]
-zip1 v9.16b,v9.16b,v10.16b
-str q10,[sp,#2368]
-zip2 v7.16b,v5.16b,v6.16b
-ldr q5,[sp,#1760]
-ldr q6,[sp,#1696]
-str q19,[sp,#672]
-zip1 v19.16b,v13.16b,v19.16b
-zip2 v12.16b,v5.16b,v6.16b
-ldr q5,[sp,#1728]
-ldr q6,[sp,#1536]
-str q17,[sp,#576]
-zip1 v17.16b,v24.16b,v17.16b
-zip2 v6.16b,v5.16b,v6.16b
-ldr q5,[sp,#1488]
-str q0,[sp,#2272]
-str q9,[sp,#2400]
-zip2 v5.16b,v1.16b,v5.16b
-ldr q1,[sp,#1472]
-str q12,[sp,#1456]
-zip2 v30.16b,v1.16b,v30.16b
-orr v1.16b,v16.16b,v4.16b
-ldr q4,[sp,#1568]
-ldr q16,[sp,#160]
-stp q7,q6,[sp,#720]
-zip1 v6.16b,v7.16b,v6.16b
+ldr q6,[sp,#1440]
+str q21,[sp,#2256]
+zip2 v5.16b,v5.16b,v6.16b
+ldr q6,[sp,#1760]
+str q0,[sp,#1600]
+zip2 v9.16b,v6.16b,v7.16b
+ldr q6,[sp,#2016]
+ldr q7,[sp,#1936]
+str q31,[sp,#2224]
+zip2 v19.16b,v6.16b,v7.16b
+ldr q6,[sp,#2192]
+ldr q7,[sp,#1984]
 str q5,[sp,#1776]
-zip1 v11.16b,v12.16b,v5.16b
-zip1 v5.16b,v15.16b,v22.16b
-zip2 v16.16b,v4.16b,v16.16b
+zip1 v0.16b,v0.16b,v5.16b
+ldr q5,[sp,#752]
+zip2 v17.16b,v7.16b,v6.16b
+ldr q6,[sp,#1872]
+ldr q7,[sp,#1632]
+zip1 v23.16b,v31.16b,v9.16b
+str q9,[sp,#2368]
+zip2 v7.16b,v6.16b,v7.16b
+ldr q6,[sp,#1728]
+str q19,[sp,#1936]
+str q0,[sp,#2272]
+zip2 v11.16b,v6.16b,v20.16b
+ldr q6,[sp,#1696]
+ldr q20,[sp,#1504]
+str q17,[sp,#1440]
+zip2 v6.16b,v6.16b,v20.16b
+orr v20.16b,v13.16b,v1.16b
+ldr q1,[sp,#1904]
+ldr q13,[sp,#1392]
+str q23,[sp,#2400]
+zip2 v12.16b,v1.16b,v12.16b
+ldr q1,[sp,#1456]
+str q11,[sp,#864]
+str q20,[sp,#2496]
+zip2 v13.16b,v1.16b,v13.16b
+orr v1.16b,v16.16b,v4.16b
+ldr q4,[sp,#1536]
+stp q7,q6,[sp,#688]
+zip1 v6.16b,v7.16b,v6.16b
+zip2 v16.16b,v4.16b,v5.16b
 orr v4.16b,v3.16b,v2.16b
+str q12,[sp,#1472]
 str q1,[sp,#1632]
-movi v15.16b,#64
+zip1 v7.16b,v11.16b,v12.16b
+str q13,[sp,#784]
 str q4,[sp,#1808]
-stp q16,q30,[sp,#816]
-ldr q2,[sp,#1504]
-ldr q3,[sp,#176]
-zip2 v23.16b,v2.16b,v3.16b
-ldr q2,[sp,#96]
-orr v3.16b,v2.16b,v26.16b
-str q23,[sp,#1472]
-str q3,[sp,#1952]
-ldr q2,[sp,#1584]
-ldr q18,[sp,#1440]
-zip2 v18.16b,v18.16b,v2.16b
-ldr q2,[sp,#112]
-orr v2.16b,v2.16b,v28.16b
-str q18,[sp,#848]
-str q2,[sp,#2064]
-ldr q1,[sp,#128]
-ldp q20,q26,[sp,#64]
-orr v1.16b,v1.16b,v20.16b
-zip1 v20.16b,v0.16b,v9.16b
-str q1,[sp,#2144]
-ldr q0,[sp,#1360]
-ldr q4,[sp,#208]
-zip2 v4.16b,v0.16b,v4.16b
-ldr q0,[sp,#144]
-orr v0.16b,v0.16b,v26.16b
-str q4,[sp,#1360]
-zip1 v30.16b,v30.16b,v4.16b
-str q0,[sp,#2192]
-ldr q3,[sp,#1392]
-ldr q26,[sp,#192]
-ldr q28,[sp,#272]
-zip2 v26.16b,v3.16b,v26.16b
-ldr q3,[sp,#1344]
-zip2 v28.16b,v3.16b,v28.16b
-str q26,[sp,#1392]
-zip1 v26.16b,v16.16b,v26.16b
-zip1 v16.16b,v14.16b,v8.16b
-str q28,[sp,#1568]
-ldr q2,[sp,#1376]
+str q16,[sp,#752]
+ldr q2,[sp,#1488]
 ldr q3,[sp,#224]
-zip1 v23.16b,v23.16b,v28.16b
-zip1 v24.16b,v5.16b,v16.16b
-zip2 v9.16b,v2.16b,v3.16b
-zip1 v28.16b,v30.16b,v23.16b
-str q9,[sp,#1424]
-ldr q1,[sp,#1984]
-ldr q2,[sp,#288]
-zip1 v18.16b,v18.16b,v9.16b
-zip2 v10.16b,v1.16b,v2.16b
-zip1 v22.16b,v26.16b,v18.16b
-str q10,[sp,#1344]
-ldr q4,[sp,#2560]
-str q6,[sp,#1936]
-zip1 v9.16b,v27.16b,v10.16b
-ldp q0,q1,[x13]
-str q11,[sp,#1904]
-zip1 v7.16b,v4.16b,v29.16b
-ldr q4,[sp,#2528]
-zip1 v29.16b,v6.16b,v11.16b
-zip1 v6.16b,v25.16b,v21.16b
-ldp q2,q3,[x13,#32]
-zip1 v4.16b,v4.16b,v31.16b
-str q30,[sp,#1440]
-movi v27.16b,#192
-str q23,[sp,#1408]
-mov x19,x15
-stp q18,q26,[sp,#272]
-tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v14.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-str q5,[sp,#2256]
-zip1 v23.16b,v6.16b,v17.16b
-tbl v8.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-str q16,[sp,#2048]
-zip1 v21.16b,v7.16b,v4.16b
-zip1 v26.16b,v19.16b,v9.16b
-str q7,[sp,#1584]
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-tbl v10.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-str q4,[sp,#1728]
-str q6,[sp,#1536]
-tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-str q17,[sp,#1696]
-tbl v11.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-str q19,[sp,#2128]
-movi v19.16b,#64
-eor v4.16b,v20.16b,v19.16b
-eor v5.16b,v29.16b,v19.16b
-eor v6.16b,v28.16b,v19.16b
-ldp q0,q1,[x13,#64]
-ldp q2,q3,[x13,#96]
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v22.16b,v19.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v24.16b,v19.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v21.16b,v19.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v23.16b,v19.16b
-orr v13.16b,v13.16b,v7.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v7.16b,v26.16b,v19.16b
-orr v14.16b,v14.16b,v16.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v8.16b,v8.16b,v17.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-orr v25.16b,v25.16b,v18.16b
-orr v10.16b,v10.16b,v5.16b
-movi v0.16b,#128
-orr v11.16b,v11.16b,v6.16b
-orr v19.16b,v12.16b,v4.16b
-orr v31.16b,v31.16b,v1.16b
-ldp q3,q4,[x13,#128]
-ldp q5,q6,[x13,#160]
-eor v1.16b,v20.16b,v0.16b
-eor v2.16b,v29.16b,v0.16b
-eor v7.16b,v28.16b,v0.16b
-eor v16.16b,v22.16b,v0.16b
-eor v17.16b,v24.16b,v0.16b
-eor v18.16b,v21.16b,v0.16b
-eor v12.16b,v23.16b,v0.16b
-tbl v1.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v1.16b
-eor v0.16b,v26.16b,v0.16b
-tbl v2.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v2.16b
-tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
-tbl v16.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v16.16b
-tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
-tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v18.16b
-tbl v0.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v0.16b
-orr v13.16b,v13.16b,v1.16b
-orr v1.16b,v14.16b,v2.16b
-orr v2.16b,v8.16b,v7.16b
-tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v12.16b
-orr v3.16b,v25.16b,v16.16b
-orr v12.16b,v10.16b,v17.16b
-orr v10.16b,v11.16b,v18.16b
-orr v25.16b,v31.16b,v0.16b
-eor v0.16b,v20.16b,v27.16b
-eor v16.16b,v29.16b,v27.16b
-eor v17.16b,v28.16b,v27.16b
-orr v8.16b,v19.16b,v7.16b
-eor v18.16b,v22.16b,v27.16b
-ldp q4,q5,[x13,#192]
-ldp q6,q7,[x13,#224]
-movi v22.16b,#192
-eor v19.16b,v24.16b,v27.16b
-eor v20.16b,v21.16b,v27.16b
-eor v21.16b,v23.16b,v27.16b
-tbl v0.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v0.16b
-tbl v16.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v16.16b
-tbl v17.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v17.16b
-tbl v18.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v18.16b
-tbl v19.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v19.16b
-orr v23.16b,v13.16b,v0.16b
-eor v0.16b,v26.16b,v22.16b
-orr v22.16b,v1.16b,v16.16b
-tbl v1.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v20.16b
-orr v16.16b,v2.16b,v17.16b
-tbl v2.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v21.16b
-tbl v0.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v0.16b
-orr v6.16b,v3.16b,v18.16b
-orr v4.16b,v12.16b,v19.16b
-str q23,[sp,#2464]
-orr v3.16b,v10.16b,v1.16b
-str q22,[sp,#2304]
-str q16,[sp,#1488]
-str q6,[sp,#1664]
-orr v0.16b,v25.16b,v0.16b
-str q4,[sp,#1872]
+zip2 v5.16b,v2.16b,v3.16b
+ldr q2,[sp,#160]
+orr v3.16b,v2.16b,v26.16b
+str q5,[sp,#1456]
 str q3,[sp,#1984]
-ldp q5,q1,[sp,#240]
-zip2 v5.16b,v1.16b,v5.16b
-orr v1.16b,v8.16b,v2.16b
+ldr q2,[sp,#1568]
+ldr q18,[sp,#1424]
+zip2 v18.16b,v18.16b,v2.16b
+ldr q2,[sp,#176]
+orr v2.16b,v2.16b,v25.16b
+str q18,[sp,#1392]
+str q2,[sp,#2064]
+ldr q1,[sp,#192]
+ldr q20,[sp,#128]
+orr v1.16b,v1.16b,v20.16b
+zip1 v20.16b,v0.16b,v23.16b
+str q1,[sp,#2144]
+ldr q0,[sp,#1344]
+ldr q4,[sp,#768]
+ldr q23,[sp,#144]
+zip2 v4.16b,v0.16b,v4.16b
+ldr q0,[sp,#208]
+orr v0.16b,v0.16b,v23.16b
+str q4,[sp,#1344]
+zip1 v11.16b,v13.16b,v4.16b
+str q0,[sp,#2192]
+ldr q3,[sp,#1376]
+ldr q23,[sp,#272]
+ldp q25,q26,[sp,#288]
+zip2 v3.16b,v3.16b,v23.16b
+ldr q23,[sp,#1328]
+zip2 v23.16b,v23.16b,v26.16b
+zip1 v26.16b,v6.16b,v7.16b
+str q3,[sp,#768]
+zip1 v12.16b,v16.16b,v3.16b
+zip1 v16.16b,v15.16b,v30.16b
+movi v15.16b,#128
+str q23,[sp,#1568]
+ldr q2,[sp,#1360]
+zip1 v23.16b,v5.16b,v23.16b
+zip1 v5.16b,v14.16b,v8.16b
+zip2 v25.16b,v2.16b,v25.16b
+str q25,[sp,#1424]
+ldr q1,[sp,#1952]
+ldr q2,[sp,#320]
+zip1 v18.16b,v18.16b,v25.16b
+zip1 v25.16b,v11.16b,v23.16b
+zip2 v9.16b,v1.16b,v2.16b
+str q9,[sp,#1360]
+ldr q3,[sp,#2528]
+str q6,[sp,#1696]
+zip1 v6.16b,v27.16b,v21.16b
+str q7,[sp,#1728]
+ldp q31,q0,[x13]
+zip1 v4.16b,v3.16b,v22.16b
+ldr q3,[sp,#2560]
+zip1 v7.16b,v24.16b,v17.16b
+zip1 v21.16b,v29.16b,v19.16b
+ldp q1,q2,[x13,#32]
+zip1 v3.16b,v3.16b,v28.16b
+str q11,[sp,#1536]
+zip1 v11.16b,v10.16b,v9.16b
+zip1 v22.16b,v12.16b,v18.16b
+str q23,[sp,#1584]
+movi v27.16b,#64
+stp q12,q18,[sp,#272]
+zip1 v24.16b,v4.16b,v5.16b
+tbl v9.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v20.16b
+str q4,[sp,#1904]
+tbl v17.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v26.16b
+zip1 v23.16b,v6.16b,v7.16b
+str q5,[sp,#2048]
+zip1 v19.16b,v3.16b,v16.16b
+tbl v28.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v25.16b
+str q16,[sp,#1408]
+tbl v30.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v22.16b
+eor v14.16b,v20.16b,v27.16b
+stp q6,q3,[sp,#304]
+tbl v8.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v24.16b
+eor v4.16b,v26.16b,v27.16b
+str q7,[sp,#1328]
+tbl v13.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v23.16b
+eor v5.16b,v25.16b,v27.16b
+str q21,[sp,#2128]
+zip1 v21.16b,v21.16b,v11.16b
+tbl v12.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v19.16b
+eor v3.16b,v22.16b,v27.16b
+movi v10.16b,#64
+mov x19,x15
+tbl v18.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v21.16b
+ldp q31,q0,[x13,#64]
+ldp q1,q2,[x13,#96]
+tbl v14.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v14.16b
+tbl v6.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v4.16b
+eor v4.16b,v24.16b,v27.16b
+tbl v7.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v5.16b
+eor v5.16b,v19.16b,v27.16b
+tbl v16.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v3.16b
+eor v3.16b,v23.16b,v27.16b
+orr v14.16b,v9.16b,v14.16b
+tbl v9.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v4.16b
+eor v4.16b,v21.16b,v27.16b
+orr v6.16b,v17.16b,v6.16b
+tbl v5.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v5.16b
+orr v28.16b,v28.16b,v7.16b
+tbl v3.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v3.16b
+tbl v0.16b,{ v31.16b,v0.16b,v1.16b,v2.16b },v4.16b
+orr v30.16b,v30.16b,v16.16b
+orr v8.16b,v8.16b,v9.16b
+movi v27.16b,#128
+orr v1.16b,v12.16b,v5.16b
+orr v13.16b,v13.16b,v3.16b
+orr v31.16b,v18.16b,v0.16b
+ldp q2,q3,[x13,#128]
+ldp q4,q5,[x13,#160]
+eor v0.16b,v20.16b,v27.16b
+eor v7.16b,v26.16b,v27.16b
+eor v16.16b,v25.16b,v27.16b
+eor v17.16b,v22.16b,v27.16b
+eor v18.16b,v24.16b,v27.16b
+eor v9.16b,v19.16b,v27.16b
+eor v12.16b,v23.16b,v27.16b
+tbl v0.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
+tbl v7.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v7.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v16.16b
+tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v17.16b
+tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v18.16b
+orr v14.16b,v14.16b,v0.16b
+eor v0.16b,v21.16b,v27.16b
+orr v6.16b,v6.16b,v7.16b
+tbl v7.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v9.16b
+orr v28.16b,v28.16b,v16.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v12.16b
+tbl v0.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
+orr v2.16b,v30.16b,v17.16b
+orr v12.16b,v8.16b,v18.16b
+movi v27.16b,#192
+orr v4.16b,v1.16b,v7.16b
+orr v8.16b,v13.16b,v16.16b
+orr v3.16b,v31.16b,v0.16b
+ldp q30,q31,[x13,#192]
+eor v5.16b,v20.16b,v27.16b
+ldp q0,q1,[x13,#224]
+eor v7.16b,v26.16b,v27.16b
+eor v16.16b,v25.16b,v27.16b
+eor v17.16b,v22.16b,v27.16b
+eor v18.16b,v24.16b,v27.16b
+eor v20.16b,v23.16b,v27.16b
+movi v23.16b,#192
+eor v19.16b,v19.16b,v27.16b
+tbl v5.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v5.16b
+tbl v7.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v7.16b
+tbl v16.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v16.16b
+tbl v17.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v17.16b
+tbl v18.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v18.16b
+orr v22.16b,v14.16b,v5.16b
+eor v5.16b,v21.16b,v23.16b
+orr v21.16b,v6.16b,v7.16b
+tbl v6.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v19.16b
+orr v19.16b,v28.16b,v16.16b
+orr v17.16b,v2.16b,v17.16b
+orr v16.16b,v12.16b,v18.16b
+tbl v7.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v20.16b
+str q22,[sp,#2464]
+tbl v0.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v5.16b
+str q21,[sp,#2304]
+orr v2.16b,v4.16b,v6.16b
+str q19,[sp,#1488]
+str q17,[sp,#1664]
+str q16,[sp,#1872]
+orr v0.16b,v3.16b,v0.16b
+str q2,[sp,#1952]
+ldp q4,q1,[sp,#240]
+zip2 v5.16b,v1.16b,v4.16b
+orr v1.16b,v8.16b,v7.16b
 str q1,[sp,#2096]
 str q0,[sp,#2160]
-eor v20.16b,v5.16b,v15.16b
-ldp q1,q0,[sp,#496]
+eor v25.16b,v5.16b,v10.16b
+ldp q1,q0,[sp,#528]
 mov x13,x17
-ldp q10,q11,[x20]
-ldp q12,q13,[x20,#32]
+ldp q18,q19,[x20]
+ldp q20,q21,[x20,#32]
 zip2 v6.16b,v1.16b,v0.16b
-ldr q0,[sp,#480]
-ldr q1,[sp,#448]
+ldr q0,[sp,#512]
+ldr q1,[sp,#480]
 zip2 v16.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#400]
-tbl v17.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-tbl v18.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v6.16b
-eor v21.16b,v6.16b,v15.16b
+ldp q1,q0,[sp,#432]
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+eor v26.16b,v6.16b,v10.16b
 zip2 v23.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#368]
-eor v24.16b,v16.16b,v15.16b
-zip2 v19.16b,v1.16b,v0.16b
-ldr q0,[sp,#464]
-ldr q1,[sp,#432]
-tbl v25.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
-eor v26.16b,v23.16b,v15.16b
+ldp q1,q0,[sp,#400]
+eor v8.16b,v16.16b,v10.16b
+zip2 v17.16b,v1.16b,v0.16b
+ldr q0,[sp,#496]
+ldr q1,[sp,#464]
+tbl v31.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+eor v9.16b,v23.16b,v10.16b
 zip2 v22.16b,v1.16b,v0.16b
-ldp q0,q2,[sp,#336]
-ldr q1,[sp,#320]
-eor v27.16b,v19.16b,v15.16b
-zip2 v29.16b,v1.16b,v2.16b
-ldr q2,[sp,#304]
-tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
-tbl v4.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v22.16b
-zip2 v30.16b,v2.16b,v0.16b
-tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-eor v28.16b,v22.16b,v15.16b
-tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v29.16b
-eor v0.16b,v29.16b,v15.16b
-tbl v8.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v30.16b
-ldp q11,q12,[x20,#64]
-ldp q13,q14,[x20,#96]
-tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v21.16b
-tbl v24.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
-tbl v26.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v26.16b
-tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
-orr v31.16b,v17.16b,v20.16b
-tbl v17.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v27.16b
-eor v20.16b,v30.16b,v15.16b
-orr v10.16b,v18.16b,v21.16b
-tbl v18.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v28.16b
-orr v21.16b,v1.16b,v24.16b
-orr v25.16b,v25.16b,v26.16b
-tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v20.16b
-movi v12.16b,#128
-orr v17.16b,v2.16b,v17.16b
-orr v7.16b,v7.16b,v0.16b
-orr v4.16b,v4.16b,v18.16b
-movi v14.16b,#128
-orr v11.16b,v8.16b,v20.16b
-eor v18.16b,v5.16b,v12.16b
-ldp q0,q1,[x20,#128]
-ldp q2,q3,[x20,#160]
-eor v20.16b,v6.16b,v12.16b
-eor v24.16b,v16.16b,v12.16b
-eor v26.16b,v23.16b,v12.16b
-eor v27.16b,v19.16b,v12.16b
-eor v28.16b,v22.16b,v12.16b
-eor v8.16b,v29.16b,v12.16b
+ldp q0,q2,[sp,#368]
+ldr q1,[sp,#352]
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+eor v12.16b,v17.16b,v10.16b
+zip2 v27.16b,v1.16b,v2.16b
+ldr q2,[sp,#336]
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+zip2 v29.16b,v2.16b,v0.16b
+eor v14.16b,v22.16b,v10.16b
+tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+eor v0.16b,v27.16b,v10.16b
+tbl v30.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+ldp q18,q19,[x20,#64]
+ldp q20,q21,[x20,#96]
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+tbl v26.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+tbl v13.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v8.16b
+tbl v9.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
+orr v8.16b,v7.16b,v25.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v12.16b
+eor v25.16b,v29.16b,v10.16b
+orr v12.16b,v24.16b,v26.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v14.16b
+orr v1.16b,v1.16b,v13.16b
+orr v31.16b,v31.16b,v9.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+orr v28.16b,v28.16b,v0.16b
+orr v3.16b,v3.16b,v7.16b
+eor v0.16b,v5.16b,v15.16b
+orr v4.16b,v4.16b,v24.16b
+eor v7.16b,v6.16b,v15.16b
+eor v24.16b,v16.16b,v15.16b
+eor v25.16b,v23.16b,v15.16b
+orr v13.16b,v30.16b,v18.16b
+eor v26.16b,v17.16b,v15.16b
+ldp q18,q19,[x20,#128]
+ldp q20,q21,[x20,#160]
+eor v30.16b,v22.16b,v15.16b
+eor v9.16b,v27.16b,v15.16b
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+tbl v30.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v30.16b
+orr v8.16b,v8.16b,v0.16b
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+eor v26.16b,v29.16b,v15.16b
+orr v7.16b,v12.16b,v7.16b
+orr v12.16b,v1.16b,v24.16b
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+orr v4.16b,v4.16b,v30.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+orr v19.16b,v31.16b,v25.16b
+orr v20.16b,v3.16b,v0.16b
+orr v30.16b,v28.16b,v24.16b
+movi v24.16b,#192
+orr v31.16b,v13.16b,v18.16b
+ldp q0,q1,[x20,#192]
+eor v5.16b,v5.16b,v24.16b
+ldp q2,q3,[x20,#224]
+eor v6.16b,v6.16b,v24.16b
+eor v16.16b,v16.16b,v24.16b
+eor v18.16b,v23.16b,v24.16b
+eor v17.16b,v17.16b,v24.16b
+eor v21.16b,v22.16b,v24.16b
+eor v22.16b,v27.16b,v24.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-orr v18.16b,v31.16b,v18.16b
-eor v31.16b,v30.16b,v12.16b
-orr v20.16b,v10.16b,v20.16b
-orr v21.16b,v21.16b,v24.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-orr v2.16b,v25.16b,v26.16b
-orr v3.16b,v17.16b,v27.16b
-orr v0.16b,v4.16b,v28.16b
-movi v28.16b,#192
-orr v8.16b,v7.16b,v24.16b
-orr v10.16b,v11.16b,v1.16b
-movi v11.16b,#64
-ldp q24,q25,[x20,#192]
-ldp q26,q27,[x20,#224]
-eor v4.16b,v6.16b,v28.16b
-eor v1.16b,v5.16b,v28.16b
-eor v5.16b,v16.16b,v28.16b
-eor v6.16b,v23.16b,v28.16b
-eor v7.16b,v19.16b,v28.16b
-eor v16.16b,v22.16b,v28.16b
-eor v17.16b,v29.16b,v28.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
-tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
-tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
-orr v19.16b,v20.16b,v4.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
-orr v22.16b,v18.16b,v1.16b
-eor v1.16b,v30.16b,v28.16b
-orr v18.16b,v21.16b,v5.16b
-tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
-orr v17.16b,v2.16b,v6.16b
-orr v6.16b,v3.16b,v7.16b
-str q19,[sp,#2288]
-orr v3.16b,v0.16b,v4.16b
-str q22,[sp,#2432]
-tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
-str q18,[sp,#1376]
-str q17,[sp,#1504]
-orr v2.16b,v8.16b,v5.16b
-str q6,[sp,#1760]
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+orr v25.16b,v8.16b,v5.16b
+eor v5.16b,v29.16b,v24.16b
+orr v23.16b,v7.16b,v6.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+orr v21.16b,v12.16b,v16.16b
+orr v16.16b,v19.16b,v18.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+orr v5.16b,v20.16b,v17.16b
+str q25,[sp,#2432]
+str q23,[sp,#2288]
+orr v3.16b,v4.16b,v6.16b
+str q21,[sp,#1376]
+orr v2.16b,v30.16b,v7.16b
+str q16,[sp,#1504]
+str q5,[sp,#1760]
+orr v0.16b,v31.16b,v0.16b
 str q3,[sp,#1840]
-ldr q0,[sp,#2128]
+ldr q1,[sp,#2128]
 str q2,[sp,#2016]
-zip2 v1.16b,v0.16b,v9.16b
-orr v0.16b,v10.16b,v16.16b
 str q0,[sp,#2128]
+zip2 v1.16b,v1.16b,v11.16b
+movi v11.16b,#64
 ldr q0,[sp,#2400]
 ldr q2,[sp,#2272]
 ldp q22,q23,[x19]
 ldp q24,q25,[x19,#32]
-ldr q7,[sp,#1536]
-zip2 v6.16b,v2.16b,v0.16b
-ldr q0,[sp,#1936]
-ldr q2,[sp,#1904]
-zip2 v16.16b,v0.16b,v2.16b
-ldr q0,[sp,#1440]
-ldr q2,[sp,#1408]
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
-zip2 v18.16b,v0.16b,v2.16b
-ldp q2,q0,[sp,#272]
-tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v6.16b
-zip2 v5.16b,v0.16b,v2.16b
-ldr q0,[sp,#2256]
-ldr q2,[sp,#2048]
-zip2 v4.16b,v0.16b,v2.16b
+zip2 v5.16b,v2.16b,v0.16b
 ldr q0,[sp,#1728]
-ldr q2,[sp,#1584]
-zip2 v3.16b,v2.16b,v0.16b
 ldr q2,[sp,#1696]
-tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
-zip2 v2.16b,v7.16b,v2.16b
-tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v18.16b
+zip2 v6.16b,v2.16b,v0.16b
+ldr q0,[sp,#1584]
+ldr q2,[sp,#1536]
+tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+zip2 v17.16b,v2.16b,v0.16b
+ldp q2,q0,[sp,#272]
+tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
+zip2 v16.16b,v2.16b,v0.16b
+ldr q0,[sp,#2048]
+ldr q2,[sp,#1904]
+zip2 v4.16b,v2.16b,v0.16b
+ldp q7,q2,[sp,#304]
+ldr q0,[sp,#1408]
+tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
+eor v8.16b,v16.16b,v11.16b
+zip2 v3.16b,v2.16b,v0.16b
+ldr q2,[sp,#1328]
+tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v6.16b
 tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
-eor v8.16b,v5.16b,v11.16b
-tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
+zip2 v2.16b,v7.16b,v2.16b
+tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v17.16b
 eor v9.16b,v4.16b,v11.16b
+tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
 eor v10.16b,v3.16b,v11.16b
-tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
+tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
 eor v22.16b,v1.16b,v11.16b
 ldp q28,q29,[x19,#64]
 ldp q30,q31,[x19,#96]
-eor v23.16b,v6.16b,v11.16b
-eor v24.16b,v16.16b,v11.16b
-eor v25.16b,v18.16b,v11.16b
+eor v23.16b,v5.16b,v11.16b
+eor v24.16b,v6.16b,v11.16b
+eor v25.16b,v17.16b,v11.16b
 tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
 tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
 tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
@@ -58883,917 +58553,923 @@ eor v8.16b,v2.16b,v11.16b
 orr v23.16b,v27.16b,v23.16b
 tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
 orr v0.16b,v0.16b,v24.16b
-tbl v9.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v10.16b
+tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v10.16b
 tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
 orr v7.16b,v7.16b,v25.16b
 orr v19.16b,v19.16b,v26.16b
-eor v30.16b,v16.16b,v14.16b
-orr v24.16b,v20.16b,v27.16b
-eor v20.16b,v6.16b,v14.16b
-orr v21.16b,v21.16b,v9.16b
-eor v31.16b,v18.16b,v14.16b
-orr v25.16b,v17.16b,v28.16b
-eor v17.16b,v1.16b,v14.16b
-ldp q26,q27,[x19,#128]
-ldp q28,q29,[x19,#160]
-eor v8.16b,v5.16b,v14.16b
-eor v10.16b,v3.16b,v14.16b
-eor v9.16b,v4.16b,v14.16b
-tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
-tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-orr v11.16b,v22.16b,v17.16b
-tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
-eor v22.16b,v2.16b,v14.16b
+eor v29.16b,v5.16b,v15.16b
+orr v20.16b,v20.16b,v27.16b
+eor v30.16b,v6.16b,v15.16b
+orr v24.16b,v21.16b,v24.16b
+eor v21.16b,v1.16b,v15.16b
+orr v18.16b,v18.16b,v28.16b
+eor v31.16b,v17.16b,v15.16b
+ldp q25,q26,[x19,#128]
+ldp q27,q28,[x19,#160]
+eor v8.16b,v16.16b,v15.16b
+eor v9.16b,v4.16b,v15.16b
+eor v10.16b,v3.16b,v15.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+orr v11.16b,v22.16b,v21.16b
+eor v22.16b,v2.16b,v15.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+orr v23.16b,v23.16b,v29.16b
+tbl v29.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
 orr v0.16b,v0.16b,v30.16b
-tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
-orr v23.16b,v23.16b,v20.16b
-tbl v8.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v9.16b
-tbl v26.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
+movi v8.16b,#192
+tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
 orr v22.16b,v7.16b,v31.16b
-orr v20.16b,v19.16b,v17.16b
-orr v17.16b,v21.16b,v30.16b
-movi v21.16b,#192
-orr v19.16b,v24.16b,v8.16b
-orr v7.16b,v25.16b,v26.16b
-ldp q26,q27,[x19,#192]
-eor v1.16b,v1.16b,v21.16b
-ldp q28,q29,[x19,#224]
-eor v6.16b,v6.16b,v21.16b
-eor v5.16b,v5.16b,v21.16b
-eor v16.16b,v16.16b,v21.16b
-eor v18.16b,v18.16b,v21.16b
-eor v4.16b,v4.16b,v21.16b
-eor v3.16b,v3.16b,v21.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-orr v24.16b,v11.16b,v1.16b
-eor v1.16b,v2.16b,v21.16b
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v5.16b
-ldr q5,[sp,#656]
-ldr q21,[sp,#624]
-orr v16.16b,v0.16b,v16.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v3.16b
-zip2 v25.16b,v21.16b,v5.16b
-orr v21.16b,v23.16b,v6.16b
+orr v21.16b,v19.16b,v21.16b
+orr v20.16b,v20.16b,v29.16b
+orr v19.16b,v24.16b,v30.16b
+movi v30.16b,#64
+orr v7.16b,v18.16b,v25.16b
+movi v18.16b,#192
+ldp q24,q25,[x19,#192]
+ldp q26,q27,[x19,#224]
+eor v1.16b,v1.16b,v18.16b
+eor v5.16b,v5.16b,v18.16b
+eor v16.16b,v16.16b,v18.16b
+eor v6.16b,v6.16b,v18.16b
+eor v17.16b,v17.16b,v18.16b
+eor v4.16b,v4.16b,v18.16b
+eor v3.16b,v3.16b,v18.16b
+tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
+tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
+tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
+tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
+tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
+orr v28.16b,v11.16b,v1.16b
+eor v1.16b,v2.16b,v18.16b
+tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
+ldp q18,q16,[sp,#624]
+str q28,[sp,#2400]
+tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
+zip2 v29.16b,v18.16b,v16.16b
+orr v18.16b,v23.16b,v5.16b
 ldr q5,[sp,#1296]
-ldr q6,[sp,#688]
-str q24,[sp,#2400]
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+ldr q16,[sp,#672]
+zip2 v23.16b,v16.16b,v5.16b
+orr v16.16b,v0.16b,v6.16b
+orr v6.16b,v22.16b,v17.16b
+orr v5.16b,v21.16b,v2.16b
+str q29,[sp,#1328]
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
+str q18,[sp,#2272]
 str q16,[sp,#1296]
-zip2 v23.16b,v6.16b,v5.16b
-orr v6.16b,v22.16b,v18.16b
-orr v5.16b,v20.16b,v2.16b
-str q25,[sp,#656]
-str q21,[sp,#2272]
+str q23,[sp,#672]
 str q6,[sp,#1408]
-str q23,[sp,#688]
 str q5,[sp,#1584]
-ldr q2,[sp,#1280]
-ldr q3,[sp,#1264]
-zip2 v18.16b,v3.16b,v2.16b
-orr v3.16b,v19.16b,v4.16b
-orr v2.16b,v17.16b,v0.16b
-zip1 v4.16b,v25.16b,v23.16b
+ldr q2,[sp,#1264]
+ldr q3,[sp,#1248]
+zip2 v17.16b,v3.16b,v2.16b
+orr v3.16b,v20.16b,v4.16b
+orr v2.16b,v19.16b,v0.16b
+zip1 v4.16b,v29.16b,v23.16b
 str q3,[sp,#1696]
-str q18,[sp,#624]
 str q2,[sp,#1904]
 ldp q6,q0,[sp,#928]
 zip2 v16.16b,v6.16b,v0.16b
 orr v0.16b,v7.16b,v1.16b
 str q0,[sp,#2048]
-str q16,[sp,#512]
-ldr q1,[sp,#1328]
-ldr q5,[sp,#1312]
+str q16,[sp,#544]
+ldr q1,[sp,#1312]
+ldr q5,[sp,#1280]
 zip2 v6.16b,v5.16b,v1.16b
-ldp q5,q1,[sp,#752]
+ldp q5,q1,[sp,#720]
 zip2 v5.16b,v5.16b,v1.16b
-str q5,[sp,#1328]
-ldp q3,q1,[sp,#784]
+stp q6,q17,[sp,#624]
+ldr q1,[sp,#832]
+ldr q3,[sp,#800]
+zip1 v6.16b,v17.16b,v6.16b
 zip2 v3.16b,v3.16b,v1.16b
-stp q6,q3,[sp,#928]
-ldr q1,[sp,#1120]
-ldr q2,[sp,#1104]
-zip1 v21.16b,v5.16b,v3.16b
-zip1 v6.16b,v18.16b,v6.16b
-zip2 v17.16b,v2.16b,v1.16b
-str q17,[sp,#800]
-ldr q0,[sp,#1184]
-ldr q1,[sp,#1152]
-zip1 v17.16b,v16.16b,v17.16b
-ldp q26,q27,[x13]
-mov x19,x17
-zip2 v19.16b,v1.16b,v0.16b
+stp q3,q5,[sp,#928]
+ldr q1,[sp,#1104]
+ldr q2,[sp,#1088]
+zip1 v5.16b,v5.16b,v3.16b
+zip2 v19.16b,v2.16b,v1.16b
+str q19,[sp,#1088]
 ldr q0,[sp,#1168]
 ldr q1,[sp,#1136]
-ldp q28,q29,[x13,#32]
+zip1 v20.16b,v16.16b,v19.16b
+ldp q23,q24,[x13]
+mov x19,x17
+zip2 v18.16b,v1.16b,v0.16b
+ldr q0,[sp,#1152]
+ldr q1,[sp,#1120]
+ldp q25,q26,[x13,#32]
 zip2 v2.16b,v1.16b,v0.16b
-ldr q0,[sp,#1248]
-ldr q1,[sp,#1216]
-zip2 v23.16b,v1.16b,v0.16b
 ldr q0,[sp,#1232]
 ldr q1,[sp,#1200]
-str q19,[sp,#1264]
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+eor v28.16b,v20.16b,v30.16b
+zip2 v27.16b,v1.16b,v0.16b
+ldr q0,[sp,#1216]
+ldr q1,[sp,#1184]
+str q18,[sp,#1168]
 zip2 v7.16b,v1.16b,v0.16b
 ldp q1,q0,[sp,#960]
 str q2,[sp,#1120]
-str q23,[sp,#1184]
-zip1 v16.16b,v19.16b,v23.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-zip2 v20.16b,v1.16b,v0.16b
+str q27,[sp,#1232]
+zip1 v17.16b,v18.16b,v27.16b
+tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v5.16b
+zip2 v21.16b,v1.16b,v0.16b
 ldp q1,q0,[sp,#992]
-str q7,[sp,#1232]
-zip1 v22.16b,v2.16b,v7.16b
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+str q7,[sp,#1184]
+zip1 v19.16b,v2.16b,v7.16b
+tbl v2.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v6.16b
 zip2 v3.16b,v1.16b,v0.16b
 ldr q0,[sp,#1072]
 ldr q1,[sp,#1040]
-str q20,[sp,#1104]
-zip2 v5.16b,v1.16b,v0.16b
+str q21,[sp,#1104]
+eor v29.16b,v17.16b,v30.16b
+zip2 v22.16b,v1.16b,v0.16b
 ldr q0,[sp,#1056]
 ldr q1,[sp,#1024]
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-zip2 v0.16b,v1.16b,v0.16b
+tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v19.16b
+eor v14.16b,v19.16b,v30.16b
+zip2 v15.16b,v1.16b,v0.16b
 str q3,[sp,#1136]
-zip1 v20.16b,v20.16b,v3.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-str q5,[sp,#960]
-str q0,[sp,#784]
-zip1 v19.16b,v5.16b,v0.16b
-movi v0.16b,#64
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
-eor v26.16b,v4.16b,v0.16b
-eor v31.16b,v21.16b,v0.16b
-eor v10.16b,v6.16b,v0.16b
-eor v11.16b,v17.16b,v0.16b
-ldp q27,q28,[x13,#64]
-ldp q29,q30,[x13,#96]
-eor v12.16b,v16.16b,v0.16b
-eor v13.16b,v22.16b,v0.16b
-eor v15.16b,v20.16b,v0.16b
-eor v0.16b,v19.16b,v0.16b
-tbl v26.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v26.16b
-tbl v31.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v31.16b
-tbl v10.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v10.16b
-tbl v11.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v11.16b
-tbl v12.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v12.16b
-tbl v0.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v0.16b
-orr v23.16b,v23.16b,v26.16b
-orr v26.16b,v24.16b,v31.16b
-tbl v31.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v13.16b
-orr v24.16b,v1.16b,v10.16b
-tbl v10.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v15.16b
-orr v1.16b,v2.16b,v11.16b
-orr v3.16b,v3.16b,v12.16b
-eor v2.16b,v21.16b,v14.16b
-eor v12.16b,v16.16b,v14.16b
-eor v13.16b,v22.16b,v14.16b
-orr v7.16b,v7.16b,v31.16b
-eor v31.16b,v17.16b,v14.16b
-orr v18.16b,v18.16b,v10.16b
-orr v10.16b,v5.16b,v0.16b
-ldp q27,q28,[x13,#128]
-ldp q29,q30,[x13,#160]
-eor v0.16b,v4.16b,v14.16b
-eor v5.16b,v6.16b,v14.16b
-eor v15.16b,v20.16b,v14.16b
-tbl v0.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v0.16b
-tbl v11.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v2.16b
-tbl v31.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v31.16b
-tbl v5.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v5.16b
-orr v2.16b,v23.16b,v0.16b
-tbl v23.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v12.16b
-eor v12.16b,v19.16b,v14.16b
-orr v0.16b,v26.16b,v11.16b
-orr v26.16b,v24.16b,v5.16b
-tbl v11.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v13.16b
-tbl v5.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v15.16b
-tbl v24.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v12.16b
-orr v28.16b,v1.16b,v31.16b
-orr v27.16b,v3.16b,v23.16b
-movi v15.16b,#192
-movi v14.16b,#64
-orr v23.16b,v7.16b,v11.16b
-orr v5.16b,v18.16b,v5.16b
-orr v1.16b,v10.16b,v24.16b
-movi v24.16b,#192
+tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
+zip1 v16.16b,v21.16b,v3.16b
+tbl v3.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
+str q22,[sp,#960]
+zip1 v21.16b,v22.16b,v15.16b
+tbl v22.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v20.16b
+tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
+eor v0.16b,v16.16b,v30.16b
+tbl v25.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
+eor v23.16b,v4.16b,v30.16b
+ldp q10,q11,[x13,#64]
+ldp q12,q13,[x13,#96]
+eor v24.16b,v5.16b,v30.16b
+eor v26.16b,v6.16b,v30.16b
+tbl v23.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
+tbl v24.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v24.16b
+tbl v28.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v28.16b
+tbl v31.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v26.16b
+tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v0.16b
+orr v26.16b,v1.16b,v23.16b
+tbl v23.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v29.16b
+eor v29.16b,v21.16b,v30.16b
+orr v27.16b,v27.16b,v24.16b
+tbl v24.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v14.16b
+orr v1.16b,v2.16b,v31.16b
+orr v22.16b,v22.16b,v28.16b
+tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v29.16b
+movi v30.16b,#128
+orr v3.16b,v3.16b,v23.16b
+orr v18.16b,v18.16b,v0.16b
+orr v7.16b,v7.16b,v24.16b
+orr v28.16b,v25.16b,v2.16b
+eor v0.16b,v4.16b,v30.16b
+ldp q10,q11,[x13,#128]
+ldp q12,q13,[x13,#160]
+eor v2.16b,v5.16b,v30.16b
+eor v23.16b,v6.16b,v30.16b
+eor v24.16b,v20.16b,v30.16b
+eor v25.16b,v17.16b,v30.16b
+eor v29.16b,v19.16b,v30.16b
+eor v31.16b,v16.16b,v30.16b
+eor v16.16b,v16.16b,v8.16b
+tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v0.16b
+tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v2.16b
+tbl v23.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
+tbl v24.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v24.16b
+tbl v25.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v25.16b
+tbl v29.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v29.16b
+orr v14.16b,v26.16b,v0.16b
+eor v26.16b,v21.16b,v30.16b
+orr v2.16b,v27.16b,v2.16b
+orr v0.16b,v1.16b,v23.16b
+tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v31.16b
+orr v27.16b,v22.16b,v24.16b
+tbl v23.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v26.16b
+orr v3.16b,v3.16b,v25.16b
+orr v26.16b,v7.16b,v29.16b
+eor v7.16b,v17.16b,v8.16b
+eor v17.16b,v19.16b,v8.16b
+orr v25.16b,v18.16b,v1.16b
+eor v1.16b,v4.16b,v8.16b
+orr v22.16b,v28.16b,v23.16b
+eor v4.16b,v5.16b,v8.16b
 ldp q10,q11,[x13,#192]
+eor v5.16b,v6.16b,v8.16b
 ldp q12,q13,[x13,#224]
-eor v3.16b,v4.16b,v24.16b
-eor v4.16b,v21.16b,v24.16b
-eor v16.16b,v16.16b,v24.16b
-eor v6.16b,v6.16b,v24.16b
-eor v7.16b,v17.16b,v24.16b
-eor v18.16b,v20.16b,v24.16b
-eor v17.16b,v22.16b,v24.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
+eor v6.16b,v20.16b,v8.16b
+ldr q18,[sp,#2256]
+ldr q19,[sp,#560]
 tbl v4.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v4.16b
+tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v1.16b
+tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
 tbl v6.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v6.16b
 tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v7.16b
-orr v20.16b,v2.16b,v3.16b
-eor v2.16b,v19.16b,v24.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
-ldp q19,q16,[sp,#528]
+zip2 v19.16b,v19.16b,v18.16b
+orr v18.16b,v2.16b,v4.16b
+tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v17.16b
+ldr q4,[sp,#1440]
+ldr q17,[sp,#576]
+orr v20.16b,v14.16b,v1.16b
+eor v1.16b,v21.16b,v8.16b
+str q19,[sp,#1264]
+zip2 v21.16b,v17.16b,v4.16b
+orr v17.16b,v0.16b,v5.16b
+orr v5.16b,v27.16b,v6.16b
+orr v4.16b,v3.16b,v7.16b
 str q20,[sp,#1280]
-tbl v2.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v2.16b
-zip2 v21.16b,v19.16b,v16.16b
-orr v19.16b,v0.16b,v4.16b
-tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v17.16b
-ldp q16,q4,[sp,#560]
-orr v17.16b,v26.16b,v6.16b
-str q19,[sp,#2256]
-zip2 v22.16b,v16.16b,v4.16b
-orr v16.16b,v28.16b,v7.16b
-orr v7.16b,v27.16b,v3.16b
-str q21,[sp,#1248]
-tbl v4.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-movi v10.16b,#64
+tbl v0.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
+str q18,[sp,#2256]
+tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v1.16b
 str q17,[sp,#1216]
-str q16,[sp,#1312]
-str q22,[sp,#1168]
-zip1 v24.16b,v21.16b,v22.16b
-str q7,[sp,#1440]
-ldp q6,q3,[sp,#592]
-zip2 v26.16b,v6.16b,v3.16b
-orr v6.16b,v23.16b,v0.16b
-orr v3.16b,v5.16b,v4.16b
-str q6,[sp,#1536]
-str q26,[sp,#1024]
-str q3,[sp,#1728]
-ldr q0,[sp,#672]
-ldr q4,[sp,#640]
-zip2 v4.16b,v4.16b,v0.16b
-orr v0.16b,v1.16b,v2.16b
+str q21,[sp,#1248]
+zip1 v28.16b,v19.16b,v21.16b
+str q5,[sp,#1312]
+str q4,[sp,#1440]
+ldr q3,[sp,#2528]
+ldr q6,[sp,#592]
+zip2 v16.16b,v3.16b,v6.16b
+orr v3.16b,v26.16b,v2.16b
+orr v2.16b,v25.16b,v0.16b
+str q3,[sp,#1536]
+str q16,[sp,#1024]
+str q2,[sp,#1728]
+ldr q0,[sp,#1936]
+ldr q5,[sp,#608]
+zip2 v5.16b,v5.16b,v0.16b
+orr v0.16b,v22.16b,v1.16b
 str q0,[sp,#1936]
-str q4,[sp,#1072]
-ldr q1,[sp,#704]
-ldr q2,[sp,#1344]
-zip2 v7.16b,v1.16b,v2.16b
-ldr q1,[sp,#1600]
-ldr q2,[sp,#1088]
-zip2 v5.16b,v2.16b,v1.16b
-str q7,[sp,#1056]
-zip1 v9.16b,v4.16b,v7.16b
-str q5,[sp,#1088]
-ldp q2,q1,[sp,#720]
-zip2 v6.16b,v2.16b,v1.16b
-ldr q1,[sp,#2368]
+str q5,[sp,#1072]
+ldr q1,[sp,#1360]
+ldr q4,[sp,#656]
+zip2 v6.16b,v4.16b,v1.16b
+ldr q1,[sp,#1776]
+ldr q4,[sp,#1600]
+zip2 v4.16b,v4.16b,v1.16b
+str q6,[sp,#1360]
+zip1 v11.16b,v5.16b,v6.16b
+str q4,[sp,#1056]
+ldp q3,q1,[sp,#688]
 ldr q2,[sp,#2224]
-zip2 v16.16b,v2.16b,v1.16b
-str q16,[sp,#1040]
-ldr q0,[sp,#1776]
-ldr q1,[sp,#1456]
-zip1 v31.16b,v5.16b,v16.16b
-ldp q19,q20,[x19]
+zip2 v3.16b,v3.16b,v1.16b
+ldr q1,[sp,#2368]
+zip2 v17.16b,v2.16b,v1.16b
+str q17,[sp,#1040]
+ldr q0,[sp,#1472]
+ldr q1,[sp,#864]
+zip1 v10.16b,v4.16b,v17.16b
+ldp q20,q21,[x19]
 mov x13,x3
-zip2 v18.16b,v1.16b,v0.16b
-ldp q1,q3,[sp,#816]
-ldr q0,[sp,#1360]
-ldp q21,q22,[x19,#32]
-zip2 v2.16b,v3.16b,v0.16b
-ldr q0,[sp,#1392]
-zip1 v13.16b,v6.16b,v18.16b
-stp q18,q6,[sp,#976]
-tbl v18.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
-zip2 v3.16b,v1.16b,v0.16b
+zip2 v24.16b,v1.16b,v0.16b
+ldr q0,[sp,#1344]
+ldr q1,[sp,#784]
+ldp q22,q23,[x19,#32]
+zip2 v2.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#752]
+zip1 v29.16b,v3.16b,v24.16b
+stp q24,q3,[sp,#976]
+tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v28.16b
+zip2 v7.16b,v1.16b,v0.16b
 ldr q0,[sp,#1568]
-ldr q1,[sp,#1472]
-tbl v7.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v9.16b
-tbl v16.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v31.16b
-zip2 v17.16b,v1.16b,v0.16b
+ldr q1,[sp,#1456]
+str q2,[sp,#2528]
+movi v24.16b,#64
+zip2 v18.16b,v1.16b,v0.16b
 ldr q0,[sp,#1424]
-ldr q1,[sp,#848]
-str q2,[sp,#2368]
-eor v28.16b,v13.16b,v10.16b
-zip2 v23.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#864]
-str q3,[sp,#1008]
-str q17,[sp,#1472]
-zip1 v29.16b,v2.16b,v17.16b
-zip2 v4.16b,v1.16b,v0.16b
-ldp q1,q5,[sp,#896]
+ldr q1,[sp,#1392]
+tbl v26.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v29.16b
+zip2 v19.16b,v1.16b,v0.16b
+ldr q0,[sp,#848]
+ldr q1,[sp,#816]
+str q7,[sp,#1008]
+eor v31.16b,v28.16b,v24.16b
+zip2 v5.16b,v1.16b,v0.16b
 ldr q0,[sp,#2560]
-str q23,[sp,#1392]
-zip1 v25.16b,v3.16b,v23.16b
-tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v13.16b
-zip2 v12.16b,v0.16b,v5.16b
-ldr q0,[sp,#2528]
-str q4,[sp,#1360]
-zip1 v27.16b,v26.16b,v4.16b
-zip2 v11.16b,v0.16b,v1.16b
-tbl v26.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v29.16b
-tbl v30.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
-eor v4.16b,v29.16b,v10.16b
-tbl v17.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v27.16b
-eor v5.16b,v27.16b,v10.16b
-zip1 v8.16b,v12.16b,v11.16b
-tbl v19.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v8.16b
-eor v20.16b,v24.16b,v10.16b
-ldp q0,q1,[x19,#64]
-eor v21.16b,v9.16b,v10.16b
-ldp q2,q3,[x19,#96]
-eor v22.16b,v31.16b,v10.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-eor v22.16b,v25.16b,v10.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v18.16b,v18.16b,v20.16b
-eor v20.16b,v8.16b,v10.16b
-orr v7.16b,v7.16b,v21.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-orr v16.16b,v16.16b,v6.16b
-movi v10.16b,#128
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-orr v1.16b,v23.16b,v28.16b
-orr v2.16b,v26.16b,v4.16b
-orr v4.16b,v17.16b,v5.16b
-orr v3.16b,v30.16b,v21.16b
-eor v6.16b,v9.16b,v10.16b
-eor v17.16b,v31.16b,v10.16b
-orr v5.16b,v19.16b,v0.16b
-eor v0.16b,v24.16b,v10.16b
-ldp q19,q20,[x19,#128]
-eor v23.16b,v13.16b,v10.16b
-ldp q21,q22,[x19,#160]
-eor v28.16b,v29.16b,v10.16b
-eor v30.16b,v25.16b,v10.16b
-tbl v0.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v0.16b
-tbl v26.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v6.16b
-tbl v17.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v17.16b
-tbl v23.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
-eor v6.16b,v27.16b,v10.16b
-tbl v28.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v28.16b
-eor v27.16b,v27.16b,v15.16b
-orr v18.16b,v18.16b,v0.16b
-eor v0.16b,v8.16b,v10.16b
-orr v7.16b,v7.16b,v26.16b
-tbl v26.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v30.16b
-orr v16.16b,v16.16b,v17.16b
-tbl v6.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v6.16b
-tbl v0.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v0.16b
-orr v1.16b,v1.16b,v23.16b
-orr v22.16b,v2.16b,v28.16b
-eor v19.16b,v9.16b,v15.16b
-orr v17.16b,v3.16b,v26.16b
-eor v20.16b,v31.16b,v15.16b
-orr v28.16b,v4.16b,v6.16b
-eor v6.16b,v24.16b,v15.16b
-orr v0.16b,v5.16b,v0.16b
-eor v21.16b,v13.16b,v15.16b
-ldp q2,q3,[x19,#192]
-eor v23.16b,v29.16b,v15.16b
-ldp q4,q5,[x19,#224]
-eor v24.16b,v25.16b,v15.16b
-movi v13.16b,#128
-tbl v6.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
-tbl v19.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v19.16b
-tbl v25.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v20.16b
-tbl v21.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v21.16b
-orr v26.16b,v18.16b,v6.16b
-eor v6.16b,v8.16b,v15.16b
-tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v23.16b
-orr v20.16b,v7.16b,v19.16b
-tbl v7.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v24.16b
-orr v19.16b,v16.16b,v25.16b
-tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v27.16b
-tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
-orr v5.16b,v1.16b,v21.16b
-str q26,[sp,#2560]
-orr v4.16b,v22.16b,v18.16b
-str q20,[sp,#2224]
-orr v3.16b,v17.16b,v7.16b
-str q19,[sp,#1200]
-str q5,[sp,#1152]
-str q4,[sp,#1344]
-orr v0.16b,v0.16b,v2.16b
-str q3,[sp,#1424]
-ldr q1,[sp,#960]
-ldr q6,[sp,#784]
-zip2 v17.16b,v1.16b,v6.16b
-orr v1.16b,v28.16b,v16.16b
+ldr q1,[sp,#912]
+str q18,[sp,#2368]
+zip1 v8.16b,v2.16b,v18.16b
+eor v2.16b,v10.16b,v24.16b
+zip2 v14.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#880]
+str q19,[sp,#1472]
+zip1 v30.16b,v7.16b,v19.16b
+tbl v7.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v11.16b
+str q5,[sp,#1392]
+zip1 v9.16b,v16.16b,v5.16b
+zip2 v13.16b,v1.16b,v0.16b
+tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v10.16b
+tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v8.16b
+eor v1.16b,v11.16b,v24.16b
+tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v30.16b
+eor v0.16b,v29.16b,v24.16b
+tbl v19.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v9.16b
+zip1 v12.16b,v14.16b,v13.16b
+tbl v25.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v12.16b
+ldp q20,q21,[x19,#64]
+ldp q22,q23,[x19,#96]
+tbl v31.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v31.16b
+tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v1.16b
+eor v1.16b,v8.16b,v24.16b
+tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v0.16b
+eor v0.16b,v9.16b,v24.16b
+tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
+eor v2.16b,v30.16b,v24.16b
+tbl v1.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v1.16b
+orr v31.16b,v6.16b,v31.16b
+eor v6.16b,v12.16b,v24.16b
+tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v0.16b
+orr v24.16b,v7.16b,v3.16b
+tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
+orr v3.16b,v16.16b,v4.16b
+orr v27.16b,v26.16b,v5.16b
+tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
+orr v7.16b,v18.16b,v1.16b
+orr v19.16b,v19.16b,v0.16b
+movi v0.16b,#128
+orr v17.16b,v17.16b,v2.16b
+orr v25.16b,v25.16b,v4.16b
+ldp q20,q21,[x19,#128]
+ldp q22,q23,[x19,#160]
+eor v4.16b,v28.16b,v0.16b
+eor v1.16b,v11.16b,v0.16b
+eor v2.16b,v10.16b,v0.16b
+eor v5.16b,v8.16b,v0.16b
+eor v16.16b,v30.16b,v0.16b
+eor v18.16b,v9.16b,v0.16b
+tbl v26.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
+eor v4.16b,v29.16b,v0.16b
+tbl v1.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v1.16b
+tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v2.16b
+tbl v6.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v5.16b
+eor v5.16b,v12.16b,v0.16b
+tbl v16.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
+tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v4.16b
+orr v26.16b,v31.16b,v26.16b
+movi v31.16b,#64
+orr v1.16b,v24.16b,v1.16b
+orr v2.16b,v3.16b,v2.16b
+tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v18.16b
+tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v5.16b
+orr v4.16b,v27.16b,v4.16b
+orr v7.16b,v7.16b,v6.16b
+movi v23.16b,#192
+orr v0.16b,v17.16b,v16.16b
+orr v3.16b,v19.16b,v3.16b
+orr v6.16b,v25.16b,v5.16b
+ldp q16,q17,[x19,#192]
+eor v5.16b,v28.16b,v23.16b
+ldp q18,q19,[x19,#224]
+eor v20.16b,v11.16b,v23.16b
+eor v21.16b,v10.16b,v23.16b
+eor v22.16b,v29.16b,v23.16b
+eor v24.16b,v8.16b,v23.16b
+eor v27.16b,v30.16b,v23.16b
+eor v28.16b,v9.16b,v23.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
+tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
+tbl v22.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
+tbl v24.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+orr v25.16b,v26.16b,v5.16b
+eor v5.16b,v12.16b,v23.16b
+orr v23.16b,v1.16b,v20.16b
+tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v27.16b
+orr v20.16b,v2.16b,v21.16b
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v28.16b
+orr v7.16b,v7.16b,v24.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
+orr v16.16b,v4.16b,v22.16b
+str q25,[sp,#2560]
+str q23,[sp,#2224]
+orr v4.16b,v0.16b,v1.16b
+str q20,[sp,#1200]
+str q16,[sp,#1152]
+orr v1.16b,v3.16b,v2.16b
+str q7,[sp,#1344]
+movi v25.16b,#64
+str q4,[sp,#1424]
+ldr q0,[sp,#960]
 str q1,[sp,#1568]
+zip2 v30.16b,v0.16b,v15.16b
+orr v0.16b,v6.16b,v5.16b
 str q0,[sp,#1776]
-ldr q1,[sp,#656]
-ldr q2,[sp,#688]
-ldp q29,q30,[x13]
-ldp q31,q0,[x13,#32]
+ldr q0,[sp,#1328]
+ldr q1,[sp,#672]
+ldp q6,q7,[x13]
+ldr q2,[sp,#1232]
+ldp q8,q9,[x13,#32]
+zip2 v22.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#928]
+ldr q3,[sp,#1104]
 mov x19,x3
-zip2 v21.16b,v1.16b,v2.16b
-ldp q2,q3,[sp,#928]
-ldr q1,[sp,#1328]
-tbl v24.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v17.16b
-zip2 v10.16b,v1.16b,v3.16b
-ldr q1,[sp,#624]
-tbl v27.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v21.16b
-zip2 v20.16b,v1.16b,v2.16b
-ldr q1,[sp,#512]
-ldr q2,[sp,#800]
-zip2 v23.16b,v1.16b,v2.16b
-ldr q1,[sp,#1264]
-ldr q2,[sp,#1184]
-tbl v3.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v10.16b
-zip2 v22.16b,v1.16b,v2.16b
-ldr q1,[sp,#1232]
+zip2 v23.16b,v0.16b,v1.16b
+ldp q1,q0,[sp,#624]
+tbl v19.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v22.16b
+zip2 v20.16b,v0.16b,v1.16b
+ldr q0,[sp,#544]
+ldr q1,[sp,#1088]
+eor v24.16b,v23.16b,v25.16b
+zip2 v18.16b,v0.16b,v1.16b
+ldr q0,[sp,#1168]
+tbl v1.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v30.16b
+zip2 v26.16b,v0.16b,v2.16b
+ldr q0,[sp,#1184]
 ldr q2,[sp,#1120]
-tbl v28.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v20.16b
-zip2 v25.16b,v2.16b,v1.16b
-ldr q1,[sp,#1136]
-ldr q2,[sp,#1104]
-tbl v4.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v23.16b
-eor v9.16b,v23.16b,v14.16b
-zip2 v26.16b,v2.16b,v1.16b
-tbl v18.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v22.16b
-tbl v19.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v25.16b
-eor v1.16b,v25.16b,v14.16b
-tbl v16.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v26.16b
-eor v0.16b,v17.16b,v14.16b
-eor v29.16b,v21.16b,v14.16b
-eor v30.16b,v10.16b,v14.16b
-ldp q5,q6,[x13,#64]
-ldp q7,q8,[x13,#96]
-eor v31.16b,v20.16b,v14.16b
-tbl v2.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v0.16b
-tbl v29.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v29.16b
-tbl v30.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v30.16b
-eor v0.16b,v22.16b,v14.16b
-tbl v31.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v31.16b
-tbl v1.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v1.16b
-orr v24.16b,v24.16b,v2.16b
-tbl v2.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v9.16b
-eor v9.16b,v26.16b,v14.16b
-orr v27.16b,v27.16b,v29.16b
-tbl v29.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v0.16b
-orr v0.16b,v3.16b,v30.16b
-orr v28.16b,v28.16b,v31.16b
-tbl v3.16b,{ v5.16b,v6.16b,v7.16b,v8.16b },v9.16b
-orr v19.16b,v19.16b,v1.16b
-orr v2.16b,v4.16b,v2.16b
-eor v1.16b,v17.16b,v13.16b
-orr v18.16b,v18.16b,v29.16b
-eor v29.16b,v10.16b,v13.16b
-eor v30.16b,v20.16b,v13.16b
-eor v31.16b,v23.16b,v13.16b
-orr v3.16b,v16.16b,v3.16b
-eor v16.16b,v21.16b,v13.16b
-ldp q4,q5,[x13,#128]
-ldp q6,q7,[x13,#160]
-eor v8.16b,v22.16b,v13.16b
-eor v9.16b,v25.16b,v13.16b
-tbl v1.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v1.16b
-tbl v16.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v16.16b
-tbl v29.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v29.16b
-tbl v30.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v30.16b
-orr v24.16b,v24.16b,v1.16b
-tbl v1.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v31.16b
-eor v31.16b,v26.16b,v13.16b
-orr v16.16b,v27.16b,v16.16b
-tbl v27.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v8.16b
-orr v29.16b,v0.16b,v29.16b
-tbl v0.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v9.16b
-tbl v4.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v31.16b
-orr v5.16b,v28.16b,v30.16b
-orr v6.16b,v2.16b,v1.16b
-orr v2.16b,v18.16b,v27.16b
-movi v27.16b,#192
-orr v18.16b,v19.16b,v0.16b
-orr v4.16b,v3.16b,v4.16b
-ldp q30,q31,[x13,#192]
-eor v3.16b,v17.16b,v27.16b
-ldp q0,q1,[x13,#224]
-eor v7.16b,v21.16b,v27.16b
-eor v17.16b,v10.16b,v27.16b
-eor v19.16b,v20.16b,v27.16b
-eor v20.16b,v23.16b,v27.16b
-eor v23.16b,v25.16b,v27.16b
+tbl v17.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v20.16b
+eor v27.16b,v20.16b,v25.16b
+zip2 v21.16b,v2.16b,v0.16b
+ldr q0,[sp,#1136]
+tbl v2.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v23.16b
+eor v28.16b,v18.16b,v25.16b
+zip2 v15.16b,v3.16b,v0.16b
+tbl v3.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v18.16b
+tbl v4.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v26.16b
+eor v29.16b,v26.16b,v25.16b
+tbl v5.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v21.16b
+eor v0.16b,v21.16b,v25.16b
+tbl v16.16b,{ v6.16b,v7.16b,v8.16b,v9.16b },v15.16b
+eor v6.16b,v30.16b,v25.16b
+ldp q8,q9,[x13,#64]
+ldp q10,q11,[x13,#96]
+eor v7.16b,v22.16b,v25.16b
+tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v6.16b
+tbl v7.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v7.16b
+tbl v24.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+tbl v27.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
+orr v6.16b,v1.16b,v6.16b
+tbl v1.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+eor v28.16b,v15.16b,v25.16b
+orr v7.16b,v19.16b,v7.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
+orr v2.16b,v2.16b,v24.16b
+tbl v24.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v0.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+orr v0.16b,v17.16b,v27.16b
+orr v1.16b,v3.16b,v1.16b
+movi v25.16b,#128
+orr v4.16b,v4.16b,v19.16b
+orr v5.16b,v5.16b,v24.16b
+orr v3.16b,v16.16b,v28.16b
+ldp q8,q9,[x13,#128]
+ldp q10,q11,[x13,#160]
+eor v16.16b,v30.16b,v25.16b
+eor v17.16b,v22.16b,v25.16b
+eor v19.16b,v23.16b,v25.16b
+eor v24.16b,v20.16b,v25.16b
+eor v27.16b,v18.16b,v25.16b
+eor v28.16b,v26.16b,v25.16b
+eor v29.16b,v21.16b,v25.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+tbl v24.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+tbl v27.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+orr v6.16b,v6.16b,v16.16b
+eor v16.16b,v15.16b,v25.16b
+orr v17.16b,v7.16b,v17.16b
+orr v2.16b,v2.16b,v19.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
+orr v7.16b,v0.16b,v24.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+orr v1.16b,v1.16b,v27.16b
 movi v25.16b,#192
-tbl v3.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v3.16b
-eor v21.16b,v22.16b,v27.16b
-tbl v7.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v7.16b
-tbl v17.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v17.16b
-tbl v19.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v19.16b
-tbl v20.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v20.16b
-orr v22.16b,v24.16b,v3.16b
-eor v24.16b,v26.16b,v25.16b
-orr v25.16b,v16.16b,v7.16b
-tbl v16.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v21.16b
-orr v3.16b,v29.16b,v17.16b
-tbl v17.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v23.16b
-orr v7.16b,v5.16b,v19.16b
-orr v5.16b,v6.16b,v20.16b
-tbl v0.16b,{ v30.16b,v31.16b,v0.16b,v1.16b },v24.16b
-movi v21.16b,#192
-str q25,[sp,#1264]
-orr v2.16b,v2.16b,v16.16b
-str q3,[sp,#1184]
+orr v4.16b,v4.16b,v28.16b
+movi v28.16b,#192
+orr v0.16b,v5.16b,v19.16b
+orr v3.16b,v3.16b,v16.16b
+ldp q8,q9,[x13,#192]
+eor v5.16b,v30.16b,v25.16b
+ldp q10,q11,[x13,#224]
+eor v16.16b,v22.16b,v25.16b
+eor v19.16b,v23.16b,v25.16b
+eor v20.16b,v20.16b,v25.16b
+eor v18.16b,v18.16b,v25.16b
+eor v23.16b,v26.16b,v25.16b
+eor v24.16b,v21.16b,v25.16b
+movi v30.16b,#128
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+orr v22.16b,v6.16b,v5.16b
+eor v5.16b,v15.16b,v25.16b
+tbl v6.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
+orr v18.16b,v17.16b,v16.16b
+tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+orr v17.16b,v2.16b,v19.16b
+tbl v2.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
+orr v7.16b,v7.16b,v26.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
+orr v6.16b,v1.16b,v6.16b
+str q18,[sp,#1088]
+orr v4.16b,v4.16b,v16.16b
+str q17,[sp,#1184]
+zip2 v16.16b,v14.16b,v13.16b
 str q7,[sp,#1120]
-orr v1.16b,v18.16b,v17.16b
-str q5,[sp,#1232]
-orr v0.16b,v4.16b,v0.16b
-str q2,[sp,#1328]
-zip2 v3.16b,v12.16b,v11.16b
+orr v1.16b,v0.16b,v2.16b
+str q6,[sp,#1232]
+orr v0.16b,v3.16b,v5.16b
+str q4,[sp,#1328]
 str q1,[sp,#1456]
 str q0,[sp,#1600]
-eor v31.16b,v3.16b,v14.16b
-ldr q0,[sp,#1248]
-ldr q1,[sp,#1168]
-ldp q23,q24,[x19]
-ldp q25,q26,[x19,#32]
+ldr q0,[sp,#1264]
+ldr q1,[sp,#1248]
+ldp q18,q19,[x19]
+ldp q20,q21,[x19,#32]
 mov x13,x4
-zip2 v6.16b,v0.16b,v1.16b
+zip2 v25.16b,v0.16b,v1.16b
 ldr q0,[sp,#1072]
-ldr q1,[sp,#1056]
-zip2 v4.16b,v0.16b,v1.16b
-ldr q0,[sp,#1088]
+ldr q1,[sp,#1360]
+zip2 v9.16b,v0.16b,v1.16b
+ldr q0,[sp,#1056]
 ldr q1,[sp,#1040]
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v3.16b
-zip2 v27.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#976]
-tbl v30.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v6.16b
-eor v8.16b,v6.16b,v14.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-eor v9.16b,v4.16b,v14.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
 zip2 v10.16b,v0.16b,v1.16b
-ldr q0,[sp,#2368]
-ldr q1,[sp,#1472]
-eor v12.16b,v27.16b,v14.16b
-zip2 v11.16b,v0.16b,v1.16b
-ldp q2,q1,[sp,#1008]
+ldp q1,q0,[sp,#976]
+tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+zip2 v26.16b,v0.16b,v1.16b
+ldr q0,[sp,#2528]
+ldr q1,[sp,#2368]
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v10.16b
+zip2 v29.16b,v0.16b,v1.16b
+ldp q4,q1,[sp,#1008]
+ldr q0,[sp,#1472]
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+eor v11.16b,v26.16b,v31.16b
+zip2 v27.16b,v4.16b,v0.16b
 ldr q0,[sp,#1392]
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v10.16b
-eor v15.16b,v10.16b,v14.16b
-zip2 v7.16b,v2.16b,v0.16b
-ldr q0,[sp,#1360]
-tbl v2.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v11.16b
-zip2 v29.16b,v1.16b,v0.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
-ldp q23,q24,[x19,#64]
-ldp q25,q26,[x19,#96]
-tbl v31.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-tbl v8.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v8.16b
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-eor v9.16b,v11.16b,v14.16b
-tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v12.16b
-eor v12.16b,v7.16b,v14.16b
-orr v20.16b,v20.16b,v31.16b
-tbl v31.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v15.16b
-eor v15.16b,v29.16b,v14.16b
-orr v30.16b,v30.16b,v8.16b
-tbl v8.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-orr v16.16b,v16.16b,v0.16b
-tbl v9.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v12.16b
-tbl v23.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v15.16b
-orr v0.16b,v2.16b,v1.16b
-orr v17.16b,v17.16b,v31.16b
-eor v1.16b,v3.16b,v13.16b
-orr v18.16b,v18.16b,v8.16b
-eor v2.16b,v6.16b,v13.16b
-orr v19.16b,v19.16b,v9.16b
-eor v31.16b,v4.16b,v13.16b
-orr v5.16b,v5.16b,v23.16b
-eor v8.16b,v27.16b,v13.16b
-ldp q23,q24,[x19,#128]
-ldp q25,q26,[x19,#160]
-eor v9.16b,v10.16b,v13.16b
-eor v12.16b,v11.16b,v13.16b
-eor v15.16b,v7.16b,v13.16b
-eor v4.16b,v4.16b,v21.16b
-eor v7.16b,v7.16b,v21.16b
-tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v1.16b
-tbl v2.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
-tbl v31.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-tbl v8.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v8.16b
-orr v1.16b,v20.16b,v1.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-eor v9.16b,v29.16b,v13.16b
-orr v2.16b,v30.16b,v2.16b
-tbl v30.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v12.16b
-orr v31.16b,v16.16b,v31.16b
-tbl v12.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v15.16b
-tbl v23.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-orr v24.16b,v0.16b,v8.16b
-orr v20.16b,v17.16b,v20.16b
-eor v0.16b,v3.16b,v21.16b
-orr v26.16b,v18.16b,v30.16b
-eor v3.16b,v6.16b,v21.16b
-orr v25.16b,v19.16b,v12.16b
-eor v6.16b,v27.16b,v21.16b
-orr v5.16b,v5.16b,v23.16b
-eor v23.16b,v10.16b,v21.16b
-ldp q16,q17,[x19,#192]
-ldp q18,q19,[x19,#224]
-eor v27.16b,v11.16b,v21.16b
-tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v3.16b
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-tbl v30.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v4.16b
-tbl v8.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
-movi v4.16b,#192
-tbl v23.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
-tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v7.16b
-orr v13.16b,v2.16b,v3.16b
-tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v27.16b
-orr v28.16b,v1.16b,v0.16b
-orr v2.16b,v31.16b,v30.16b
-orr v0.16b,v24.16b,v8.16b
-eor v1.16b,v29.16b,v4.16b
-orr v4.16b,v20.16b,v23.16b
-orr v3.16b,v26.16b,v3.16b
-str q2,[sp,#1168]
-tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v1.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+zip2 v23.16b,v1.16b,v0.16b
+eor v0.16b,v29.16b,v31.16b
+tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+eor v1.16b,v27.16b,v31.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+eor v18.16b,v16.16b,v31.16b
+ldp q12,q13,[x19,#64]
+ldp q14,q15,[x19,#96]
+eor v19.16b,v25.16b,v31.16b
+eor v20.16b,v9.16b,v31.16b
+eor v21.16b,v10.16b,v31.16b
+tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v19.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v19.16b
+tbl v0.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v0.16b
+tbl v20.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v20.16b
+tbl v21.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v1.16b
+orr v18.16b,v2.16b,v18.16b
+tbl v2.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v11.16b
+eor v11.16b,v23.16b,v31.16b
+orr v19.16b,v24.16b,v19.16b
+orr v3.16b,v3.16b,v20.16b
+eor v24.16b,v26.16b,v30.16b
+tbl v20.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v11.16b
+orr v12.16b,v6.16b,v21.16b
+orr v13.16b,v5.16b,v2.16b
+orr v14.16b,v7.16b,v0.16b
+orr v0.16b,v17.16b,v1.16b
+eor v1.16b,v16.16b,v30.16b
+eor v17.16b,v25.16b,v30.16b
+eor v21.16b,v10.16b,v30.16b
+orr v2.16b,v4.16b,v20.16b
+eor v20.16b,v9.16b,v30.16b
+ldp q4,q5,[x19,#128]
+ldp q6,q7,[x19,#160]
+eor v11.16b,v29.16b,v30.16b
+eor v15.16b,v27.16b,v30.16b
+tbl v1.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v1.16b
+tbl v17.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v17.16b
+tbl v20.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v20.16b
+tbl v21.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v21.16b
+tbl v11.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v11.16b
+tbl v15.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v15.16b
+orr v1.16b,v18.16b,v1.16b
+tbl v18.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v24.16b
+eor v24.16b,v23.16b,v30.16b
+orr v19.16b,v19.16b,v17.16b
+orr v20.16b,v3.16b,v20.16b
+orr v17.16b,v12.16b,v21.16b
+tbl v4.16b,{ v4.16b,v5.16b,v6.16b,v7.16b },v24.16b
+orr v5.16b,v0.16b,v15.16b
+orr v3.16b,v13.16b,v18.16b
+orr v18.16b,v14.16b,v11.16b
+eor v0.16b,v16.16b,v28.16b
+eor v6.16b,v9.16b,v28.16b
+eor v7.16b,v10.16b,v28.16b
+eor v16.16b,v26.16b,v28.16b
+orr v2.16b,v2.16b,v4.16b
+eor v4.16b,v25.16b,v28.16b
+ldp q11,q12,[x19,#192]
+ldp q13,q14,[x19,#224]
+eor v24.16b,v29.16b,v28.16b
+eor v25.16b,v27.16b,v28.16b
+tbl v0.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v0.16b
+tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v4.16b
+tbl v6.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v6.16b
+tbl v7.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v7.16b
+tbl v16.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v16.16b
+orr v27.16b,v1.16b,v0.16b
+eor v1.16b,v23.16b,v28.16b
+orr v23.16b,v19.16b,v21.16b
+tbl v19.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v24.16b
+orr v6.16b,v20.16b,v6.16b
+tbl v20.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v25.16b
+orr v0.16b,v17.16b,v7.16b
+orr v4.16b,v3.16b,v16.16b
+tbl v21.16b,{ v11.16b,v12.16b,v13.16b,v14.16b },v1.16b
+str q23,[sp,#1264]
+str q6,[sp,#1168]
+orr v3.16b,v18.16b,v19.16b
 str q0,[sp,#1104]
+orr v1.16b,v5.16b,v20.16b
 str q4,[sp,#1136]
 str q3,[sp,#1248]
-orr v2.16b,v25.16b,v7.16b
-str q2,[sp,#1360]
-orr v0.16b,v5.16b,v1.16b
+movi v6.16b,#29
+str q1,[sp,#1360]
+orr v0.16b,v2.16b,v21.16b
 str q0,[sp,#1472]
-ldr q29,[sp,#2496]
+ldr q8,[sp,#2496]
 movi v0.16b,#29
 ldr q4,[sp,#2432]
-add v1.16b,v29.16b,v29.16b
-ldr q14,[sp,#1280]
-cmlt v3.16b,v29.16b,#0
-ldr q2,[sp,#2464]
-ldr q24,[sp,#2400]
-add v5.16b,v14.16b,v14.16b
-ldr q30,[sp,#2560]
-cmlt v7.16b,v14.16b,#0
+add v2.16b,v8.16b,v8.16b
+ldr q31,[sp,#1280]
+cmlt v3.16b,v8.16b,#0
+add v5.16b,v31.16b,v31.16b
+cmlt v7.16b,v31.16b,#0
+ldr q1,[sp,#2464]
+eor v2.16b,v2.16b,v4.16b
+ldr q23,[sp,#2400]
 and v3.16b,v3.16b,v0.16b
-ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13],#16
-eor v1.16b,v1.16b,v4.16b
 and v7.16b,v7.16b,v0.16b
 eor v5.16b,v5.16b,v22.16b
-eor v20.16b,v24.16b,v30.16b
-cmlt v23.16b,v2.16b,#0
-add v8.16b,v28.16b,v28.16b
-eor v21.16b,v14.16b,v22.16b
-eor v15.16b,v1.16b,v3.16b
-add v3.16b,v22.16b,v22.16b
-cmlt v1.16b,v4.16b,#0
-eor v0.16b,v14.16b,v16.16b
-eor v27.16b,v5.16b,v7.16b
-eor v9.16b,v20.16b,v22.16b
-eor v20.16b,v28.16b,v29.16b
-mov v5.16b,v30.16b
-eor v10.16b,v22.16b,v17.16b
-eor v6.16b,v3.16b,v2.16b
-movi v3.16b,#29
-eor v12.16b,v19.16b,v24.16b
-str q0,[sp,#2560]
-mov v0.16b,v24.16b
-add v17.16b,v2.16b,v2.16b
-eor v7.16b,v30.16b,v28.16b
-cmlt v30.16b,v30.16b,#0
-add v31.16b,v5.16b,v5.16b
-eor v11.16b,v2.16b,v18.16b
-eor v18.16b,v22.16b,v2.16b
-cmlt v19.16b,v22.16b,#0
-cmlt v25.16b,v0.16b,#0
-eor v20.16b,v20.16b,v0.16b
-add v26.16b,v0.16b,v0.16b
-cmlt v0.16b,v28.16b,#0
-eor v22.16b,v2.16b,v24.16b
-eor v17.16b,v17.16b,v24.16b
-add v24.16b,v4.16b,v4.16b
-and v23.16b,v23.16b,v3.16b
-eor v16.16b,v7.16b,v2.16b
-and v25.16b,v25.16b,v3.16b
-eor v26.16b,v26.16b,v5.16b
-and v30.16b,v30.16b,v3.16b
-eor v31.16b,v31.16b,v28.16b
-and v2.16b,v0.16b,v3.16b
-eor v8.16b,v8.16b,v29.16b
-eor v0.16b,v29.16b,v4.16b
-mov v7.16b,v4.16b
-eor v24.16b,v24.16b,v14.16b
-eor v22.16b,v22.16b,v14.16b
-eor v14.16b,v4.16b,v14.16b
+ldr q25,[sp,#2560]
+mov v0.16b,v23.16b
+cmlt v21.16b,v1.16b,#0
+eor v14.16b,v2.16b,v3.16b
+ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13],#16
+add v2.16b,v22.16b,v22.16b
+eor v30.16b,v5.16b,v7.16b
+eor v5.16b,v25.16b,v27.16b
+eor v20.16b,v23.16b,v25.16b
+add v24.16b,v0.16b,v0.16b
+eor v28.16b,v31.16b,v22.16b
+eor v29.16b,v22.16b,v1.16b
+add v9.16b,v27.16b,v27.16b
+eor v10.16b,v31.16b,v16.16b
+eor v11.16b,v22.16b,v17.16b
+eor v13.16b,v19.16b,v23.16b
+add v17.16b,v1.16b,v1.16b
+eor v16.16b,v2.16b,v1.16b
+eor v7.16b,v5.16b,v1.16b
+mov v5.16b,v25.16b
+movi v2.16b,#29
+eor v19.16b,v27.16b,v8.16b
+eor v15.16b,v20.16b,v22.16b
+eor v20.16b,v1.16b,v23.16b
+cmlt v25.16b,v25.16b,#0
 eor v17.16b,v17.16b,v23.16b
-and v4.16b,v1.16b,v3.16b
-and v19.16b,v19.16b,v3.16b
-eor v23.16b,v26.16b,v25.16b
-eor v25.16b,v31.16b,v30.16b
-eor v30.16b,v8.16b,v2.16b
-eor v31.16b,v0.16b,v5.16b
-ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x13]
-eor v26.16b,v14.16b,v28.16b
-eor v17.16b,v17.16b,v16.16b
-eor v4.16b,v24.16b,v4.16b
-eor v8.16b,v6.16b,v19.16b
-eor v21.16b,v21.16b,v29.16b
-eor v16.16b,v18.16b,v7.16b
-eor v19.16b,v23.16b,v20.16b
-eor v6.16b,v27.16b,v22.16b
-eor v18.16b,v25.16b,v31.16b
-eor v22.16b,v30.16b,v26.16b
-ldr q14,[sp,#2592]
-eor v20.16b,v0.16b,v5.16b
-eor v23.16b,v1.16b,v28.16b
-eor v24.16b,v29.16b,v2.16b
-eor v0.16b,v7.16b,v3.16b
-eor v1.16b,v15.16b,v21.16b
-eor v2.16b,v4.16b,v16.16b
-eor v3.16b,v8.16b,v9.16b
-ldr q4,[sp,#2560]
-eor v5.16b,v10.16b,v19.16b
-movi v10.16b,#15
-eor v7.16b,v11.16b,v18.16b
-eor v16.16b,v24.16b,v6.16b
-eor v4.16b,v4.16b,v17.16b
-eor v20.16b,v1.16b,v20.16b
-eor v25.16b,v22.16b,v12.16b
-eor v23.16b,v2.16b,v23.16b
-eor v0.16b,v0.16b,v3.16b
-ldr q15,[sp,#2608]
-ushr v9.16b,v16.16b,#4
-eor v24.16b,v6.16b,v22.16b
-eor v6.16b,v19.16b,v6.16b
-and v26.16b,v4.16b,v10.16b
-ushr v4.16b,v4.16b,#4
-and v27.16b,v5.16b,v10.16b
-ushr v5.16b,v5.16b,#4
-and v28.16b,v7.16b,v10.16b
-ushr v7.16b,v7.16b,#4
-and v30.16b,v25.16b,v10.16b
-ushr v25.16b,v25.16b,#4
-and v31.16b,v20.16b,v10.16b
-ushr v20.16b,v20.16b,#4
-and v8.16b,v23.16b,v10.16b
-ushr v23.16b,v23.16b,#4
-and v16.16b,v16.16b,v10.16b
-and v10.16b,v0.16b,v10.16b
-ushr v0.16b,v0.16b,#4
-tbl v26.16b,{ v14.16b },v26.16b
-tbl v4.16b,{ v15.16b },v4.16b
-tbl v27.16b,{ v14.16b },v27.16b
-tbl v5.16b,{ v15.16b },v5.16b
-tbl v28.16b,{ v14.16b },v28.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v30.16b,{ v14.16b },v30.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v31.16b,{ v14.16b },v31.16b
-tbl v20.16b,{ v15.16b },v20.16b
-tbl v8.16b,{ v14.16b },v8.16b
-tbl v23.16b,{ v15.16b },v23.16b
-tbl v9.16b,{ v15.16b },v9.16b
-tbl v16.16b,{ v14.16b },v16.16b
-tbl v10.16b,{ v14.16b },v10.16b
-tbl v0.16b,{ v15.16b },v0.16b
-eor v19.16b,v1.16b,v19.16b
-eor v1.16b,v3.16b,v1.16b
-eor v22.16b,v22.16b,v17.16b
-eor v17.16b,v17.16b,v2.16b
-eor v3.16b,v18.16b,v3.16b
-eor v2.16b,v2.16b,v18.16b
-eor v4.16b,v4.16b,v26.16b
-eor v5.16b,v5.16b,v27.16b
-eor v7.16b,v7.16b,v28.16b
-eor v18.16b,v25.16b,v30.16b
+cmlt v23.16b,v23.16b,#0
+eor v12.16b,v1.16b,v18.16b
+add v26.16b,v5.16b,v5.16b
+cmlt v18.16b,v22.16b,#0
+add v22.16b,v4.16b,v4.16b
+eor v19.16b,v19.16b,v0.16b
+cmlt v0.16b,v27.16b,#0
+and v21.16b,v21.16b,v2.16b
+cmlt v1.16b,v4.16b,#0
+and v23.16b,v23.16b,v2.16b
+eor v24.16b,v24.16b,v5.16b
+and v25.16b,v25.16b,v2.16b
+eor v26.16b,v26.16b,v27.16b
+eor v22.16b,v22.16b,v31.16b
+and v3.16b,v0.16b,v2.16b
+eor v9.16b,v9.16b,v8.16b
 eor v20.16b,v20.16b,v31.16b
-eor v23.16b,v23.16b,v8.16b
-eor v16.16b,v9.16b,v16.16b
-eor v0.16b,v0.16b,v10.16b
-eor v4.16b,v4.16b,v24.16b
-eor v1.16b,v5.16b,v1.16b
-movi v11.16b,#29
-eor v5.16b,v7.16b,v17.16b
+eor v2.16b,v4.16b,v31.16b
+eor v0.16b,v8.16b,v4.16b
+mov v31.16b,v4.16b
+eor v17.16b,v17.16b,v21.16b
+and v1.16b,v1.16b,v6.16b
+and v18.16b,v18.16b,v6.16b
+eor v21.16b,v24.16b,v23.16b
+eor v4.16b,v26.16b,v25.16b
+ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x13]
+eor v3.16b,v9.16b,v3.16b
+eor v0.16b,v0.16b,v5.16b
+eor v2.16b,v2.16b,v27.16b
+eor v1.16b,v22.16b,v1.16b
+eor v6.16b,v16.16b,v18.16b
+eor v17.16b,v17.16b,v7.16b
+eor v28.16b,v28.16b,v8.16b
+eor v7.16b,v29.16b,v31.16b
+eor v16.16b,v21.16b,v19.16b
+eor v20.16b,v30.16b,v20.16b
+eor v18.16b,v4.16b,v0.16b
+eor v22.16b,v3.16b,v2.16b
+eor v0.16b,v23.16b,v5.16b
+eor v2.16b,v24.16b,v27.16b
+eor v3.16b,v8.16b,v25.16b
+eor v4.16b,v31.16b,v26.16b
+eor v5.16b,v14.16b,v28.16b
+eor v1.16b,v1.16b,v7.16b
+eor v6.16b,v6.16b,v15.16b
+eor v19.16b,v11.16b,v16.16b
+movi v11.16b,#15
+eor v7.16b,v10.16b,v17.16b
+eor v21.16b,v12.16b,v18.16b
+eor v3.16b,v3.16b,v20.16b
+eor v0.16b,v5.16b,v0.16b
+eor v24.16b,v22.16b,v13.16b
+eor v2.16b,v1.16b,v2.16b
+eor v4.16b,v4.16b,v6.16b
+ldr q14,[sp,#2608]
+ldr q15,[sp,#2592]
+and v25.16b,v7.16b,v11.16b
+ushr v7.16b,v7.16b,#4
+and v26.16b,v19.16b,v11.16b
+ushr v19.16b,v19.16b,#4
+and v27.16b,v21.16b,v11.16b
+ushr v21.16b,v21.16b,#4
+and v28.16b,v24.16b,v11.16b
+ushr v24.16b,v24.16b,#4
+and v31.16b,v0.16b,v11.16b
+ushr v0.16b,v0.16b,#4
+and v9.16b,v2.16b,v11.16b
+ushr v2.16b,v2.16b,#4
+ushr v10.16b,v3.16b,#4
+and v3.16b,v3.16b,v11.16b
+and v11.16b,v4.16b,v11.16b
+ushr v4.16b,v4.16b,#4
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v7.16b,{ v15.16b },v7.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v24.16b,{ v15.16b },v24.16b
+tbl v31.16b,{ v14.16b },v31.16b
+tbl v0.16b,{ v15.16b },v0.16b
+tbl v9.16b,{ v14.16b },v9.16b
+tbl v2.16b,{ v15.16b },v2.16b
+tbl v10.16b,{ v15.16b },v10.16b
+tbl v3.16b,{ v14.16b },v3.16b
+tbl v11.16b,{ v14.16b },v11.16b
+tbl v4.16b,{ v15.16b },v4.16b
+eor v23.16b,v20.16b,v22.16b
+eor v20.16b,v16.16b,v20.16b
+eor v16.16b,v5.16b,v16.16b
+eor v5.16b,v6.16b,v5.16b
+eor v22.16b,v22.16b,v17.16b
+eor v17.16b,v17.16b,v1.16b
 eor v6.16b,v18.16b,v6.16b
-eor v3.16b,v20.16b,v3.16b
-eor v7.16b,v23.16b,v22.16b
-eor v16.16b,v16.16b,v19.16b
-eor v0.16b,v0.16b,v2.16b
-str q4,[sp,#2528]
-str q1,[sp,#2496]
-str q5,[sp,#2560]
-str q6,[sp,#1392]
-str q3,[sp,#2368]
-str q7,[sp,#2432]
-str q16,[sp,#2400]
-ldr q12,[sp,#2336]
-str q0,[sp,#2464]
-ldr q29,[sp,#2288]
-ldr q9,[sp,#2256]
-cmlt v0.16b,v12.16b,#0
-ldr q28,[sp,#1264]
-add v1.16b,v12.16b,v12.16b
+eor v1.16b,v1.16b,v18.16b
+eor v7.16b,v7.16b,v25.16b
+eor v18.16b,v19.16b,v26.16b
+eor v19.16b,v21.16b,v27.16b
+eor v21.16b,v24.16b,v28.16b
+eor v0.16b,v0.16b,v31.16b
+eor v2.16b,v2.16b,v9.16b
+eor v3.16b,v10.16b,v3.16b
+eor v4.16b,v4.16b,v11.16b
+eor v7.16b,v7.16b,v23.16b
+eor v5.16b,v18.16b,v5.16b
+movi v11.16b,#29
+eor v17.16b,v19.16b,v17.16b
+eor v18.16b,v21.16b,v20.16b
+eor v0.16b,v0.16b,v6.16b
+eor v2.16b,v2.16b,v22.16b
+eor v3.16b,v3.16b,v16.16b
+eor v1.16b,v4.16b,v1.16b
+str q7,[sp,#2528]
+str q5,[sp,#2496]
+str q17,[sp,#2560]
+str q18,[sp,#1392]
+str q0,[sp,#2368]
+str q2,[sp,#2432]
+str q3,[sp,#2400]
+ldr q13,[sp,#2336]
+str q1,[sp,#2464]
+ldr q8,[sp,#2288]
+ldr q29,[sp,#2256]
+cmlt v0.16b,v13.16b,#0
+ldr q26,[sp,#1088]
+cmlt v3.16b,v29.16b,#0
 ldr q6,[sp,#2304]
-add v2.16b,v9.16b,v9.16b
+add v1.16b,v13.16b,v13.16b
+ldr q25,[sp,#2272]
 add v4.16b,v6.16b,v6.16b
+ldr q31,[sp,#2224]
 cmlt v5.16b,v6.16b,#0
-mov v26.16b,v6.16b
+ldr q9,[sp,#1264]
+mov v24.16b,v6.16b
+ld4r { v18.4s,v19.4s,v20.4s,v21.4s },[x8]
 movi v6.16b,#29
-cmlt v3.16b,v9.16b,#0
-ldr q21,[sp,#2272]
-eor v1.16b,v1.16b,v29.16b
-eor v2.16b,v2.16b,v28.16b
-ldr q27,[sp,#2224]
-eor v7.16b,v4.16b,v21.16b
-ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x8]
+eor v7.16b,v4.16b,v25.16b
+add v2.16b,v29.16b,v29.16b
+eor v1.16b,v1.16b,v8.16b
+add v16.16b,v26.16b,v26.16b
+eor v23.16b,v31.16b,v9.16b
+add v27.16b,v9.16b,v9.16b
+cmlt v28.16b,v9.16b,#0
+eor v10.16b,v13.16b,v8.16b
+add x8,x4,#48
+eor v4.16b,v29.16b,v18.16b
 and v0.16b,v0.16b,v6.16b
 and v3.16b,v3.16b,v6.16b
 and v6.16b,v5.16b,v6.16b
-eor v19.16b,v27.16b,v13.16b
-eor v20.16b,v13.16b,v12.16b
-add v16.16b,v28.16b,v28.16b
-mov v31.16b,v28.16b
-cmlt v30.16b,v13.16b,#0
-cmlt v8.16b,v29.16b,#0
-eor v1.16b,v1.16b,v0.16b
-eor v0.16b,v2.16b,v3.16b
-eor v2.16b,v7.16b,v6.16b
-eor v7.16b,v21.16b,v27.16b
-eor v4.16b,v9.16b,v22.16b
-eor v5.16b,v28.16b,v23.16b
-eor v18.16b,v25.16b,v21.16b
-eor v6.16b,v19.16b,v26.16b
-eor v19.16b,v26.16b,v21.16b
-eor v20.16b,v20.16b,v21.16b
-add v22.16b,v21.16b,v21.16b
-cmlt v23.16b,v21.16b,#0
-mov v21.16b,v27.16b
-eor v17.16b,v26.16b,v24.16b
-eor v3.16b,v16.16b,v26.16b
-eor v16.16b,v28.16b,v26.16b
-add v25.16b,v29.16b,v29.16b
-eor v24.16b,v7.16b,v28.16b
-eor v7.16b,v9.16b,v28.16b
-cmlt v26.16b,v27.16b,#0
-add v27.16b,v27.16b,v27.16b
-add v28.16b,v13.16b,v13.16b
-cmlt v31.16b,v31.16b,#0
-and v23.16b,v23.16b,v11.16b
-eor v22.16b,v22.16b,v21.16b
-eor v25.16b,v25.16b,v9.16b
-and v30.16b,v30.16b,v11.16b
-and v26.16b,v26.16b,v11.16b
+eor v2.16b,v2.16b,v26.16b
+eor v18.16b,v21.16b,v25.16b
+eor v17.16b,v24.16b,v20.16b
+add v20.16b,v25.16b,v25.16b
+cmlt v21.16b,v25.16b,#0
+str q4,[sp,#2336]
+eor v4.16b,v26.16b,v19.16b
+eor v19.16b,v9.16b,v13.16b
+eor v22.16b,v1.16b,v0.16b
+mov v1.16b,v26.16b
+eor v5.16b,v2.16b,v3.16b
+eor v0.16b,v16.16b,v24.16b
+eor v3.16b,v23.16b,v24.16b
+eor v16.16b,v24.16b,v25.16b
+str q4,[sp,#2304]
+eor v4.16b,v7.16b,v6.16b
+eor v6.16b,v25.16b,v31.16b
+eor v7.16b,v26.16b,v24.16b
+eor v19.16b,v19.16b,v25.16b
+cmlt v25.16b,v31.16b,#0
+add v23.16b,v8.16b,v8.16b
+cmlt v30.16b,v1.16b,#0
+and v21.16b,v21.16b,v11.16b
+eor v24.16b,v6.16b,v26.16b
+eor v6.16b,v29.16b,v26.16b
+add v26.16b,v31.16b,v31.16b
+eor v20.16b,v20.16b,v31.16b
+mov v1.16b,v31.16b
+cmlt v31.16b,v8.16b,#0
+and v25.16b,v25.16b,v11.16b
+mov v2.16b,v9.16b
+and v28.16b,v28.16b,v11.16b
+eor v26.16b,v26.16b,v9.16b
 eor v27.16b,v27.16b,v13.16b
-eor v19.16b,v19.16b,v9.16b
-eor v28.16b,v28.16b,v12.16b
-eor v9.16b,v29.16b,v9.16b
-eor v10.16b,v12.16b,v29.16b
-eor v22.16b,v22.16b,v23.16b
-and v23.16b,v8.16b,v11.16b
-and v31.16b,v31.16b,v11.16b
-add x8,x4,#48
-eor v26.16b,v27.16b,v26.16b
-eor v0.16b,v0.16b,v19.16b
-eor v27.16b,v28.16b,v30.16b
-eor v28.16b,v10.16b,v21.16b
-eor v30.16b,v9.16b,v13.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x8]
-eor v23.16b,v25.16b,v23.16b
-eor v25.16b,v3.16b,v31.16b
-eor v3.16b,v2.16b,v6.16b
-eor v2.16b,v7.16b,v12.16b
-eor v6.16b,v16.16b,v29.16b
-eor v7.16b,v22.16b,v20.16b
-eor v19.16b,v26.16b,v28.16b
-eor v22.16b,v27.16b,v30.16b
+eor v9.16b,v8.16b,v29.16b
+eor v23.16b,v23.16b,v29.16b
+eor v20.16b,v20.16b,v21.16b
+and v21.16b,v31.16b,v11.16b
+and v30.16b,v30.16b,v11.16b
+eor v16.16b,v16.16b,v29.16b
+eor v3.16b,v4.16b,v3.16b
+eor v25.16b,v26.16b,v25.16b
+eor v26.16b,v27.16b,v28.16b
+eor v27.16b,v10.16b,v1.16b
+eor v28.16b,v9.16b,v2.16b
+ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x8]
+eor v21.16b,v23.16b,v21.16b
+eor v29.16b,v0.16b,v30.16b
+eor v4.16b,v6.16b,v13.16b
+eor v6.16b,v7.16b,v8.16b
+eor v0.16b,v5.16b,v16.16b
+eor v7.16b,v20.16b,v19.16b
+eor v19.16b,v25.16b,v27.16b
+eor v23.16b,v26.16b,v28.16b
+ldr q5,[sp,#2304]
 add x8,x4,#64
-eor v16.16b,v8.16b,v21.16b
-eor v20.16b,v9.16b,v13.16b
-eor v21.16b,v12.16b,v10.16b
-eor v26.16b,v29.16b,v11.16b
-eor v1.16b,v1.16b,v2.16b
-eor v2.16b,v23.16b,v6.16b
-eor v6.16b,v25.16b,v24.16b
-movi v29.16b,#15
-eor v4.16b,v4.16b,v3.16b
+eor v16.16b,v9.16b,v1.16b
+eor v20.16b,v10.16b,v2.16b
+eor v25.16b,v13.16b,v11.16b
+eor v26.16b,v8.16b,v12.16b
+eor v1.16b,v22.16b,v4.16b
+eor v6.16b,v21.16b,v6.16b
+eor v2.16b,v29.16b,v24.16b
+ldr q4,[sp,#2336]
+movi v8.16b,#15
 eor v5.16b,v5.16b,v7.16b
 eor v17.16b,v17.16b,v19.16b
-eor v21.16b,v21.16b,v0.16b
+eor v21.16b,v25.16b,v0.16b
+eor v4.16b,v4.16b,v3.16b
 eor v16.16b,v1.16b,v16.16b
-eor v18.16b,v22.16b,v18.16b
-eor v20.16b,v2.16b,v20.16b
-eor v24.16b,v26.16b,v6.16b
-eor v23.16b,v0.16b,v22.16b
-eor v0.16b,v7.16b,v0.16b
-and v25.16b,v4.16b,v29.16b
-ushr v4.16b,v4.16b,#4
-and v26.16b,v5.16b,v29.16b
+eor v18.16b,v23.16b,v18.16b
+eor v20.16b,v6.16b,v20.16b
+eor v24.16b,v26.16b,v2.16b
+eor v22.16b,v0.16b,v23.16b
+and v26.16b,v5.16b,v8.16b
 ushr v5.16b,v5.16b,#4
-and v27.16b,v17.16b,v29.16b
+and v27.16b,v17.16b,v8.16b
+and v25.16b,v4.16b,v8.16b
+ushr v4.16b,v4.16b,#4
 ushr v17.16b,v17.16b,#4
-and v28.16b,v18.16b,v29.16b
+and v28.16b,v18.16b,v8.16b
 ushr v18.16b,v18.16b,#4
-and v30.16b,v16.16b,v29.16b
+and v29.16b,v16.16b,v8.16b
 ushr v16.16b,v16.16b,#4
-and v31.16b,v20.16b,v29.16b
+and v30.16b,v20.16b,v8.16b
 ushr v20.16b,v20.16b,#4
-ushr v8.16b,v21.16b,#4
-and v21.16b,v21.16b,v29.16b
-and v9.16b,v24.16b,v29.16b
+ushr v31.16b,v21.16b,#4
+and v21.16b,v21.16b,v8.16b
+and v9.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
 tbl v25.16b,{ v14.16b },v25.16b
 tbl v4.16b,{ v15.16b },v4.16b
@@ -59803,182 +59479,210 @@ tbl v27.16b,{ v14.16b },v27.16b
 tbl v17.16b,{ v15.16b },v17.16b
 tbl v28.16b,{ v14.16b },v28.16b
 tbl v18.16b,{ v15.16b },v18.16b
-tbl v30.16b,{ v14.16b },v30.16b
+tbl v29.16b,{ v14.16b },v29.16b
 tbl v16.16b,{ v15.16b },v16.16b
-tbl v31.16b,{ v14.16b },v31.16b
+tbl v30.16b,{ v14.16b },v30.16b
 tbl v20.16b,{ v15.16b },v20.16b
-tbl v8.16b,{ v15.16b },v8.16b
+tbl v31.16b,{ v15.16b },v31.16b
 tbl v21.16b,{ v14.16b },v21.16b
 tbl v9.16b,{ v14.16b },v9.16b
 tbl v24.16b,{ v15.16b },v24.16b
+eor v0.16b,v7.16b,v0.16b
 eor v7.16b,v1.16b,v7.16b
-eor v1.16b,v6.16b,v1.16b
-eor v22.16b,v22.16b,v3.16b
-eor v3.16b,v3.16b,v2.16b
-eor v6.16b,v19.16b,v6.16b
-eor v2.16b,v2.16b,v19.16b
+eor v1.16b,v2.16b,v1.16b
+eor v23.16b,v23.16b,v3.16b
+eor v3.16b,v3.16b,v6.16b
+eor v2.16b,v19.16b,v2.16b
+eor v6.16b,v6.16b,v19.16b
 eor v4.16b,v4.16b,v25.16b
 eor v5.16b,v5.16b,v26.16b
 eor v17.16b,v17.16b,v27.16b
 eor v18.16b,v18.16b,v28.16b
-eor v16.16b,v16.16b,v30.16b
-eor v19.16b,v20.16b,v31.16b
-eor v20.16b,v8.16b,v21.16b
+eor v16.16b,v16.16b,v29.16b
+eor v19.16b,v20.16b,v30.16b
+eor v20.16b,v31.16b,v21.16b
 eor v21.16b,v24.16b,v9.16b
-eor v4.16b,v4.16b,v23.16b
 movi v11.16b,#29
+eor v4.16b,v4.16b,v22.16b
 eor v1.16b,v5.16b,v1.16b
 eor v3.16b,v17.16b,v3.16b
 eor v0.16b,v18.16b,v0.16b
-eor v5.16b,v16.16b,v6.16b
-eor v6.16b,v19.16b,v22.16b
+eor v2.16b,v16.16b,v2.16b
+eor v5.16b,v19.16b,v23.16b
 eor v7.16b,v20.16b,v7.16b
-eor v2.16b,v21.16b,v2.16b
+eor v6.16b,v21.16b,v6.16b
 str q4,[sp,#2336]
+movi v20.16b,#29
 str q1,[sp,#2304]
 str q3,[sp,#2288]
-movi v20.16b,#29
 str q0,[sp,#1280]
-str q5,[sp,#2272]
-str q6,[sp,#1264]
+str q2,[sp,#2272]
+str q5,[sp,#1264]
 str q7,[sp,#2256]
-ldr q12,[sp,#1632]
-str q2,[sp,#2224]
+ldr q13,[sp,#1632]
+str q6,[sp,#2224]
 ldr q10,[sp,#1376]
-ldr q8,[sp,#1216]
-cmlt v0.16b,v12.16b,#0
+ldr q31,[sp,#1216]
+cmlt v0.16b,v13.16b,#0
 ldr q26,[sp,#1184]
-add v1.16b,v12.16b,v12.16b
+add v1.16b,v13.16b,v13.16b
 ldr q6,[sp,#1488]
-add v2.16b,v8.16b,v8.16b
+add v2.16b,v31.16b,v31.16b
 ldr q22,[sp,#1296]
-cmlt v3.16b,v8.16b,#0
-ldr q25,[sp,#1200]
 add v4.16b,v6.16b,v6.16b
+ldr q25,[sp,#1200]
+cmlt v3.16b,v31.16b,#0
 ldr q27,[sp,#1168]
 cmlt v5.16b,v6.16b,#0
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x8]
 mov v24.16b,v6.16b
 and v6.16b,v0.16b,v20.16b
+eor v21.16b,v4.16b,v22.16b
 mov v0.16b,v22.16b
-eor v28.16b,v1.16b,v10.16b
+eor v1.16b,v1.16b,v10.16b
 and v7.16b,v3.16b,v20.16b
 eor v2.16b,v2.16b,v26.16b
 and v20.16b,v5.16b,v20.16b
-eor v21.16b,v4.16b,v22.16b
 add v22.16b,v26.16b,v26.16b
 eor v23.16b,v25.16b,v27.16b
-eor v3.16b,v8.16b,v16.16b
+eor v4.16b,v31.16b,v16.16b
 eor v5.16b,v19.16b,v0.16b
-eor v16.16b,v27.16b,v12.16b
-mov v1.16b,v27.16b
-eor v4.16b,v24.16b,v18.16b
-eor v2.16b,v2.16b,v7.16b
-eor v7.16b,v22.16b,v24.16b
+mov v3.16b,v27.16b
+eor v8.16b,v24.16b,v18.16b
+eor v16.16b,v1.16b,v6.16b
+eor v1.16b,v2.16b,v7.16b
+eor v6.16b,v22.16b,v24.16b
+eor v7.16b,v23.16b,v24.16b
 eor v18.16b,v0.16b,v25.16b
-cmlt v22.16b,v0.16b,#0
-str q3,[sp,#1632]
-eor v3.16b,v28.16b,v6.16b
-eor v6.16b,v21.16b,v20.16b
-eor v20.16b,v24.16b,v0.16b
-eor v16.16b,v16.16b,v0.16b
-add v21.16b,v0.16b,v0.16b
-mov v0.16b,v25.16b
-mov v30.16b,v26.16b
-eor v29.16b,v26.16b,v17.16b
-eor v17.16b,v23.16b,v24.16b
-eor v19.16b,v26.16b,v24.16b
-add v23.16b,v10.16b,v10.16b
-eor v18.16b,v18.16b,v26.16b
-eor v24.16b,v8.16b,v26.16b
-cmlt v25.16b,v25.16b,#0
-add v26.16b,v0.16b,v0.16b
+str q4,[sp,#1632]
+eor v4.16b,v26.16b,v17.16b
+eor v17.16b,v27.16b,v13.16b
+add v22.16b,v0.16b,v0.16b
+cmlt v23.16b,v0.16b,#0
+mov v2.16b,v26.16b
+eor v19.16b,v18.16b,v26.16b
+eor v18.16b,v31.16b,v26.16b
 add v27.16b,v27.16b,v27.16b
-cmlt v28.16b,v1.16b,#0
-cmlt v30.16b,v30.16b,#0
-and v22.16b,v22.16b,v11.16b
-eor v21.16b,v21.16b,v0.16b
-cmlt v31.16b,v10.16b,#0
-eor v23.16b,v23.16b,v8.16b
-mov v13.16b,v0.16b
+str q4,[sp,#1488]
+eor v4.16b,v21.16b,v20.16b
+eor v21.16b,v24.16b,v0.16b
+eor v17.16b,v17.16b,v0.16b
+mov v0.16b,v25.16b
+eor v20.16b,v26.16b,v24.16b
+cmlt v25.16b,v25.16b,#0
+cmlt v28.16b,v3.16b,#0
+add v24.16b,v10.16b,v10.16b
+cmlt v29.16b,v2.16b,#0
+and v23.16b,v23.16b,v11.16b
+cmlt v30.16b,v10.16b,#0
+add v26.16b,v0.16b,v0.16b
+eor v22.16b,v22.16b,v0.16b
+eor v27.16b,v27.16b,v13.16b
 and v25.16b,v25.16b,v11.16b
-eor v26.16b,v26.16b,v1.16b
 and v28.16b,v28.16b,v11.16b
-eor v27.16b,v27.16b,v12.16b
-eor v20.16b,v20.16b,v8.16b
-eor v8.16b,v10.16b,v8.16b
-eor v9.16b,v12.16b,v10.16b
-mov v0.16b,v10.16b
-eor v21.16b,v21.16b,v22.16b
-and v22.16b,v31.16b,v11.16b
-and v30.16b,v30.16b,v11.16b
+eor v9.16b,v13.16b,v10.16b
+eor v24.16b,v24.16b,v31.16b
+eor v21.16b,v21.16b,v31.16b
+eor v31.16b,v10.16b,v31.16b
+eor v26.16b,v26.16b,v3.16b
+mov v2.16b,v10.16b
+eor v22.16b,v22.16b,v23.16b
+and v23.16b,v30.16b,v11.16b
+and v29.16b,v29.16b,v11.16b
 add x8,x4,#80
+eor v7.16b,v4.16b,v7.16b
+eor v4.16b,v18.16b,v13.16b
+eor v1.16b,v1.16b,v21.16b
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
-eor v28.16b,v8.16b,v1.16b
-eor v27.16b,v9.16b,v13.16b
-ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x8]
-eor v19.16b,v19.16b,v0.16b
-eor v22.16b,v23.16b,v22.16b
-eor v23.16b,v7.16b,v30.16b
-eor v7.16b,v6.16b,v17.16b
-eor v6.16b,v24.16b,v12.16b
-eor v2.16b,v2.16b,v20.16b
-eor v20.16b,v21.16b,v16.16b
-eor v16.16b,v25.16b,v27.16b
-eor v17.16b,v26.16b,v28.16b
+eor v27.16b,v9.16b,v0.16b
+ld4r { v9.4s,v10.4s,v11.4s,v12.4s },[x8]
+eor v28.16b,v31.16b,v3.16b
+eor v23.16b,v24.16b,v23.16b
+eor v6.16b,v6.16b,v29.16b
+eor v20.16b,v20.16b,v2.16b
+eor v21.16b,v22.16b,v17.16b
+eor v17.16b,v25.16b,v27.16b
 add x8,x4,#96
-eor v21.16b,v8.16b,v13.16b
-eor v24.16b,v9.16b,v1.16b
-eor v25.16b,v12.16b,v10.16b
-eor v26.16b,v0.16b,v11.16b
-eor v1.16b,v3.16b,v6.16b
-eor v6.16b,v22.16b,v19.16b
-eor v18.16b,v23.16b,v18.16b
+eor v18.16b,v26.16b,v28.16b
+eor v22.16b,v9.16b,v0.16b
+eor v24.16b,v10.16b,v3.16b
+eor v25.16b,v13.16b,v11.16b
+eor v26.16b,v2.16b,v12.16b
+eor v2.16b,v16.16b,v4.16b
+eor v16.16b,v23.16b,v20.16b
+eor v6.16b,v6.16b,v19.16b
 ldr q0,[sp,#1632]
+ldr q3,[sp,#1488]
+eor v4.16b,v8.16b,v17.16b
 movi v8.16b,#15
-eor v3.16b,v29.16b,v20.16b
-eor v4.16b,v4.16b,v16.16b
-eor v19.16b,v25.16b,v2.16b
+eor v19.16b,v25.16b,v1.16b
 eor v0.16b,v0.16b,v7.16b
-eor v21.16b,v1.16b,v21.16b
-eor v5.16b,v17.16b,v5.16b
-eor v23.16b,v6.16b,v24.16b
-eor v24.16b,v26.16b,v18.16b
-eor v22.16b,v2.16b,v17.16b
+eor v3.16b,v3.16b,v21.16b
+eor v22.16b,v2.16b,v22.16b
+eor v5.16b,v18.16b,v5.16b
+eor v23.16b,v16.16b,v24.16b
+eor v24.16b,v26.16b,v6.16b
+ushr v31.16b,v19.16b,#4
+eor v20.16b,v1.16b,v18.16b
+eor v1.16b,v21.16b,v1.16b
+and v25.16b,v0.16b,v8.16b
+ushr v0.16b,v0.16b,#4
 and v26.16b,v3.16b,v8.16b
 ushr v3.16b,v3.16b,#4
 and v27.16b,v4.16b,v8.16b
-and v25.16b,v0.16b,v8.16b
-ushr v0.16b,v0.16b,#4
-shared_73 4
-eor v2.16b,v20.16b,v2.16b
-eor v20.16b,v1.16b,v20.16b
-eor v1.16b,v18.16b,v1.16b
-eor v17.16b,v17.16b,v7.16b
-eor v7.16b,v7.16b,v6.16b
-eor v18.16b,v16.16b,v18.16b
-eor v6.16b,v6.16b,v16.16b
+ushr v4.16b,v4.16b,#4
+and v28.16b,v5.16b,v8.16b
+ushr v5.16b,v5.16b,#4
+and v29.16b,v22.16b,v8.16b
+ushr v22.16b,v22.16b,#4
+and v30.16b,v23.16b,v8.16b
+ushr v23.16b,v23.16b,#4
+and v19.16b,v19.16b,v8.16b
+and v8.16b,v24.16b,v8.16b
+ushr v24.16b,v24.16b,#4
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v0.16b,{ v15.16b },v0.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v3.16b,{ v15.16b },v3.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v21.16b,v2.16b,v21.16b
+eor v2.16b,v6.16b,v2.16b
+eor v18.16b,v18.16b,v7.16b
+eor v7.16b,v7.16b,v16.16b
+eor v6.16b,v17.16b,v6.16b
+eor v16.16b,v16.16b,v17.16b
 eor v0.16b,v0.16b,v25.16b
 eor v3.16b,v3.16b,v26.16b
 eor v4.16b,v4.16b,v27.16b
 eor v5.16b,v5.16b,v28.16b
-eor v16.16b,v21.16b,v29.16b
-eor v21.16b,v23.16b,v30.16b
+eor v17.16b,v22.16b,v29.16b
+eor v22.16b,v23.16b,v30.16b
 eor v19.16b,v31.16b,v19.16b
 eor v23.16b,v24.16b,v8.16b
+eor v24.16b,v0.16b,v20.16b
+eor v20.16b,v3.16b,v2.16b
 movi v10.16b,#29
-eor v24.16b,v0.16b,v22.16b
-eor v22.16b,v3.16b,v1.16b
 eor v7.16b,v4.16b,v7.16b
-eor v0.16b,v5.16b,v2.16b
-eor v4.16b,v16.16b,v18.16b
-eor v2.16b,v21.16b,v17.16b
-eor v3.16b,v19.16b,v20.16b
-eor v1.16b,v23.16b,v6.16b
+eor v0.16b,v5.16b,v1.16b
+eor v4.16b,v17.16b,v6.16b
+eor v2.16b,v22.16b,v18.16b
+eor v3.16b,v19.16b,v21.16b
+eor v1.16b,v23.16b,v16.16b
 str q24,[sp,#1168]
+str q20,[sp,#1184]
 movi v20.16b,#29
-str q22,[sp,#1184]
 str q7,[sp,#1200]
 str q0,[sp,#1632]
 str q4,[sp,#1216]
@@ -60004,45 +59708,45 @@ mov v24.16b,v6.16b
 and v6.16b,v0.16b,v20.16b
 and v7.16b,v3.16b,v20.16b
 mov v0.16b,v23.16b
-eor v27.16b,v1.16b,v9.16b
-eor v2.16b,v2.16b,v23.16b
+eor v1.16b,v1.16b,v9.16b
+eor v27.16b,v2.16b,v23.16b
 and v20.16b,v5.16b,v20.16b
 eor v21.16b,v4.16b,v25.16b
 add v22.16b,v23.16b,v23.16b
-mov v1.16b,v26.16b
+mov v2.16b,v26.16b
 eor v3.16b,v31.16b,v16.16b
 eor v5.16b,v19.16b,v25.16b
 eor v16.16b,v26.16b,v12.16b
 eor v23.16b,v30.16b,v26.16b
-eor v2.16b,v2.16b,v7.16b
-add v26.16b,v30.16b,v30.16b
+eor v4.16b,v24.16b,v18.16b
+eor v6.16b,v1.16b,v6.16b
+eor v1.16b,v27.16b,v7.16b
 eor v7.16b,v22.16b,v24.16b
-cmlt v22.16b,v25.16b,#0
-cmlt v28.16b,v1.16b,#0
+eor v18.16b,v25.16b,v30.16b
 str q3,[sp,#1808]
 eor v3.16b,v0.16b,v17.16b
-eor v17.16b,v25.16b,v30.16b
+cmlt v22.16b,v25.16b,#0
 eor v16.16b,v16.16b,v25.16b
-eor v4.16b,v24.16b,v18.16b
-eor v18.16b,v23.16b,v24.16b
+add v26.16b,v30.16b,v30.16b
+add v27.16b,v2.16b,v2.16b
+cmlt v28.16b,v2.16b,#0
+eor v17.16b,v23.16b,v24.16b
 eor v19.16b,v0.16b,v24.16b
-add v23.16b,v9.16b,v9.16b
-cmlt v29.16b,v0.16b,#0
 str q3,[sp,#1664]
-eor v3.16b,v27.16b,v6.16b
-eor v6.16b,v21.16b,v20.16b
+eor v3.16b,v21.16b,v20.16b
 add v21.16b,v25.16b,v25.16b
 eor v20.16b,v24.16b,v25.16b
 cmlt v25.16b,v30.16b,#0
-add v27.16b,v1.16b,v1.16b
-eor v17.16b,v17.16b,v0.16b
+add v23.16b,v9.16b,v9.16b
+eor v18.16b,v18.16b,v0.16b
 eor v24.16b,v31.16b,v0.16b
+cmlt v29.16b,v0.16b,#0
 and v22.16b,v22.16b,v10.16b
-mov v0.16b,v30.16b
-eor v26.16b,v26.16b,v1.16b
 eor v21.16b,v21.16b,v30.16b
+mov v0.16b,v30.16b
 cmlt v30.16b,v9.16b,#0
 and v25.16b,v25.16b,v10.16b
+eor v26.16b,v26.16b,v2.16b
 and v28.16b,v28.16b,v10.16b
 eor v27.16b,v27.16b,v12.16b
 eor v8.16b,v12.16b,v9.16b
@@ -60058,75 +59762,101 @@ eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
 eor v27.16b,v8.16b,v0.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x8]
-eor v28.16b,v31.16b,v1.16b
+eor v28.16b,v31.16b,v2.16b
 eor v22.16b,v23.16b,v22.16b
-eor v6.16b,v6.16b,v18.16b
-eor v23.16b,v7.16b,v29.16b
-eor v18.16b,v24.16b,v12.16b
 eor v19.16b,v19.16b,v13.16b
-eor v2.16b,v2.16b,v20.16b
+eor v23.16b,v7.16b,v29.16b
+eor v7.16b,v3.16b,v17.16b
+eor v3.16b,v24.16b,v12.16b
+eor v1.16b,v1.16b,v20.16b
 eor v20.16b,v21.16b,v16.16b
-eor v7.16b,v25.16b,v27.16b
-eor v16.16b,v26.16b,v28.16b
+eor v16.16b,v25.16b,v27.16b
+eor v17.16b,v26.16b,v28.16b
 eor v21.16b,v8.16b,v0.16b
-eor v24.16b,v9.16b,v1.16b
+eor v24.16b,v9.16b,v2.16b
 eor v25.16b,v12.16b,v10.16b
 eor v26.16b,v13.16b,v11.16b
-eor v1.16b,v3.16b,v18.16b
-eor v18.16b,v22.16b,v19.16b
-eor v17.16b,v23.16b,v17.16b
+eor v2.16b,v6.16b,v3.16b
+eor v6.16b,v22.16b,v19.16b
+eor v18.16b,v23.16b,v18.16b
 ldr q0,[sp,#1808]
 ldr q3,[sp,#1664]
 movi v8.16b,#15
-eor v4.16b,v4.16b,v7.16b
-eor v0.16b,v0.16b,v6.16b
-eor v19.16b,v25.16b,v2.16b
-eor v21.16b,v1.16b,v21.16b
+eor v4.16b,v4.16b,v16.16b
+eor v0.16b,v0.16b,v7.16b
+eor v19.16b,v25.16b,v1.16b
+eor v21.16b,v2.16b,v21.16b
 eor v3.16b,v3.16b,v20.16b
-eor v5.16b,v16.16b,v5.16b
-eor v23.16b,v18.16b,v24.16b
-eor v24.16b,v26.16b,v17.16b
-eor v22.16b,v2.16b,v16.16b
-eor v2.16b,v20.16b,v2.16b
+eor v5.16b,v17.16b,v5.16b
+eor v23.16b,v6.16b,v24.16b
+eor v24.16b,v26.16b,v18.16b
+eor v22.16b,v1.16b,v17.16b
+eor v1.16b,v20.16b,v1.16b
 and v25.16b,v0.16b,v8.16b
 ushr v0.16b,v0.16b,#4
 and v27.16b,v4.16b,v8.16b
 and v26.16b,v3.16b,v8.16b
 ushr v3.16b,v3.16b,#4
-shared_73 4
-eor v20.16b,v1.16b,v20.16b
-eor v1.16b,v17.16b,v1.16b
-eor v16.16b,v16.16b,v6.16b
-eor v6.16b,v6.16b,v18.16b
-eor v17.16b,v7.16b,v17.16b
-eor v7.16b,v18.16b,v7.16b
+ushr v4.16b,v4.16b,#4
+and v28.16b,v5.16b,v8.16b
+ushr v5.16b,v5.16b,#4
+and v29.16b,v21.16b,v8.16b
+ushr v21.16b,v21.16b,#4
+and v30.16b,v23.16b,v8.16b
+ushr v23.16b,v23.16b,#4
+ushr v31.16b,v19.16b,#4
+and v19.16b,v19.16b,v8.16b
+and v8.16b,v24.16b,v8.16b
+ushr v24.16b,v24.16b,#4
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v0.16b,{ v15.16b },v0.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v3.16b,{ v15.16b },v3.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v19.16b,{ v14.16b },v19.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v20.16b,v2.16b,v20.16b
+eor v2.16b,v18.16b,v2.16b
+eor v17.16b,v17.16b,v7.16b
+eor v7.16b,v7.16b,v6.16b
+eor v18.16b,v16.16b,v18.16b
+eor v6.16b,v6.16b,v16.16b
 eor v0.16b,v0.16b,v25.16b
 eor v3.16b,v3.16b,v26.16b
 eor v4.16b,v4.16b,v27.16b
 eor v5.16b,v5.16b,v28.16b
-eor v18.16b,v21.16b,v29.16b
+eor v16.16b,v21.16b,v29.16b
 eor v21.16b,v23.16b,v30.16b
 eor v19.16b,v31.16b,v19.16b
 eor v23.16b,v24.16b,v8.16b
 eor v24.16b,v0.16b,v22.16b
 add x8,x4,#128
-eor v22.16b,v3.16b,v1.16b
-eor v6.16b,v4.16b,v6.16b
-eor v0.16b,v5.16b,v2.16b
-eor v4.16b,v18.16b,v17.16b
-eor v2.16b,v21.16b,v16.16b
+eor v22.16b,v3.16b,v2.16b
+eor v7.16b,v4.16b,v7.16b
+eor v0.16b,v5.16b,v1.16b
+eor v4.16b,v16.16b,v18.16b
+eor v2.16b,v21.16b,v17.16b
 eor v3.16b,v19.16b,v20.16b
-eor v1.16b,v23.16b,v7.16b
+eor v1.16b,v23.16b,v6.16b
 str q24,[sp,#1104]
 str q22,[sp,#1120]
-str q6,[sp,#1152]
+str q7,[sp,#1152]
 movi v23.16b,#29
 str q0,[sp,#1808]
 movi v8.16b,#29
 str q4,[sp,#1312]
 str q2,[sp,#1504]
 str q3,[sp,#1408]
-ldr q31,[sp,#1952]
+ldr q31,[sp,#1984]
 str q1,[sp,#1664]
 ldr q12,[sp,#1760]
 ldr q22,[sp,#1440]
@@ -60225,7 +59955,7 @@ eor v4.16b,v18.16b,v4.16b
 eor v20.16b,v2.16b,v20.16b
 eor v21.16b,v5.16b,v21.16b
 eor v22.16b,v22.16b,v17.16b
-ldr q10,[sp,#2592]
+ldr q10,[sp,#2608]
 eor v23.16b,v23.16b,v19.16b
 tbl v1.16b,{ v15.16b },v1.16b
 and v25.16b,v0.16b,v31.16b
@@ -60285,7 +60015,7 @@ str q6,[sp,#1440]
 str q23,[sp,#1344]
 str q7,[sp,#1232]
 movi v19.16b,#29
-str q4,[sp,#1952]
+str q4,[sp,#1984]
 str q3,[sp,#1136]
 str q0,[sp,#1872]
 str q1,[sp,#1584]
@@ -60296,7 +60026,7 @@ ldr q11,[sp,#1536]
 cmlt v0.16b,v29.16b,#0
 ldr q13,[sp,#1328]
 add v1.16b,v29.16b,v29.16b
-ldr q8,[sp,#1984]
+ldr q8,[sp,#1952]
 mov v31.16b,v29.16b
 ldr q10,[sp,#1696]
 and v7.16b,v0.16b,v19.16b
@@ -60382,7 +60112,7 @@ and v27.16b,v8.16b,v9.16b
 eor v2.16b,v2.16b,v0.16b
 eor v20.16b,v20.16b,v24.16b
 eor v7.16b,v4.16b,v7.16b
-ldr q31,[sp,#2592]
+ldr q31,[sp,#2608]
 eor v24.16b,v25.16b,v26.16b
 eor v16.16b,v19.16b,v16.16b
 ushr v22.16b,v8.16b,#4
@@ -60394,7 +60124,7 @@ movi v8.16b,#15
 tbl v25.16b,{ v31.16b },v27.16b
 and v26.16b,v2.16b,v9.16b
 ushr v2.16b,v2.16b,#4
-ldr q15,[sp,#2608]
+ldr q15,[sp,#2592]
 and v27.16b,v3.16b,v9.16b
 ushr v3.16b,v3.16b,#4
 and v28.16b,v7.16b,v9.16b
@@ -60453,7 +60183,7 @@ str q19,[sp,#1424]
 str q6,[sp,#1328]
 str q20,[sp,#2064]
 str q3,[sp,#1248]
-str q1,[sp,#1984]
+str q1,[sp,#1952]
 str q2,[sp,#1696]
 ldr q17,[sp,#2144]
 str q0,[sp,#1840]
@@ -60479,8 +60209,80 @@ add v20.16b,v11.16b,v11.16b
 cmlt v21.16b,v11.16b,#0
 eor v18.16b,v18.16b,v11.16b
 add x8,x4,#224
-shared_40 0
-ldr q9,[sp,#2608]
+eor v0.16b,v10.16b,v3.16b
+eor v1.16b,v12.16b,v4.16b
+eor v3.16b,v6.16b,v9.16b
+eor v4.16b,v16.16b,v7.16b
+add v7.16b,v31.16b,v31.16b
+cmlt v16.16b,v31.16b,#0
+eor v2.16b,v8.16b,v5.16b
+add v5.16b,v17.16b,v17.16b
+cmlt v6.16b,v17.16b,#0
+eor v17.16b,v11.16b,v13.16b
+and v19.16b,v19.16b,v14.16b
+and v21.16b,v21.16b,v14.16b
+and v16.16b,v16.16b,v14.16b
+eor v28.16b,v7.16b,v10.16b
+eor v20.16b,v20.16b,v13.16b
+and v26.16b,v6.16b,v14.16b
+eor v27.16b,v5.16b,v31.16b
+eor v6.16b,v23.16b,v13.16b
+eor v29.16b,v17.16b,v8.16b
+eor v7.16b,v30.16b,v24.16b
+eor v17.16b,v31.16b,v25.16b
+eor v23.16b,v10.16b,v12.16b
+eor v24.16b,v28.16b,v16.16b
+add v16.16b,v13.16b,v13.16b
+eor v25.16b,v13.16b,v30.16b
+eor v5.16b,v22.16b,v11.16b
+eor v22.16b,v27.16b,v26.16b
+eor v4.16b,v4.16b,v29.16b
+eor v18.16b,v18.16b,v19.16b
+eor v19.16b,v20.16b,v21.16b
+eor v20.16b,v12.16b,v8.16b
+eor v21.16b,v23.16b,v30.16b
+cmlt v23.16b,v10.16b,#0
+eor v26.16b,v16.16b,v30.16b
+eor v16.16b,v30.16b,v31.16b
+cmlt v27.16b,v13.16b,#0
+add v28.16b,v10.16b,v10.16b
+add v29.16b,v12.16b,v12.16b
+eor v25.16b,v25.16b,v9.16b
+cmlt v30.16b,v12.16b,#0
+eor v20.16b,v20.16b,v31.16b
+and v23.16b,v23.16b,v14.16b
+eor v16.16b,v16.16b,v11.16b
+and v27.16b,v27.16b,v14.16b
+eor v31.16b,v31.16b,v10.16b
+eor v28.16b,v28.16b,v12.16b
+eor v29.16b,v29.16b,v8.16b
+eor v8.16b,v8.16b,v9.16b
+eor v9.16b,v9.16b,v11.16b
+eor v18.16b,v18.16b,v25.16b
+and v25.16b,v30.16b,v14.16b
+eor v16.16b,v19.16b,v16.16b
+eor v19.16b,v26.16b,v27.16b
+eor v26.16b,v31.16b,v13.16b
+eor v23.16b,v28.16b,v23.16b
+eor v27.16b,v8.16b,v10.16b
+movi v31.16b,#15
+eor v25.16b,v29.16b,v25.16b
+eor v28.16b,v9.16b,v12.16b
+eor v0.16b,v0.16b,v4.16b
+eor v1.16b,v1.16b,v18.16b
+eor v21.16b,v22.16b,v21.16b
+eor v19.16b,v19.16b,v26.16b
+eor v2.16b,v2.16b,v16.16b
+eor v20.16b,v24.16b,v20.16b
+eor v23.16b,v23.16b,v27.16b
+eor v24.16b,v25.16b,v28.16b
+and v22.16b,v0.16b,v31.16b
+ushr v0.16b,v0.16b,#4
+and v25.16b,v1.16b,v31.16b
+ushr v1.16b,v1.16b,#4
+eor v3.16b,v19.16b,v3.16b
+and v26.16b,v2.16b,v31.16b
+ldr q9,[sp,#2592]
 eor v5.16b,v21.16b,v5.16b
 ushr v2.16b,v2.16b,#4
 eor v6.16b,v20.16b,v6.16b
@@ -60514,7 +60316,30 @@ tbl v22.16b,{ v9.16b },v30.16b
 tbl v7.16b,{ v15.16b },v7.16b
 tbl v25.16b,{ v15.16b },v31.16b
 tbl v17.16b,{ v9.16b },v17.16b
-shared_83 1360,1728
+eor v2.16b,v2.16b,v26.16b
+eor v26.16b,v23.16b,v19.16b
+eor v3.16b,v3.16b,v27.16b
+eor v5.16b,v5.16b,v28.16b
+eor v6.16b,v6.16b,v29.16b
+eor v19.16b,v19.16b,v4.16b
+eor v4.16b,v4.16b,v20.16b
+eor v23.16b,v18.16b,v23.16b
+eor v27.16b,v24.16b,v21.16b
+eor v7.16b,v22.16b,v7.16b
+eor v18.16b,v21.16b,v18.16b
+eor v21.16b,v16.16b,v24.16b
+eor v22.16b,v0.16b,v26.16b
+eor v0.16b,v17.16b,v25.16b
+eor v16.16b,v20.16b,v16.16b
+eor v2.16b,v2.16b,v4.16b
+eor v1.16b,v1.16b,v27.16b
+eor v3.16b,v3.16b,v23.16b
+eor v4.16b,v6.16b,v19.16b
+eor v17.16b,v5.16b,v21.16b
+eor v5.16b,v7.16b,v18.16b
+eor v0.16b,v0.16b,v16.16b
+str q22,[sp,#1360]
+str q1,[sp,#1728]
 str q2,[sp,#1568]
 str q3,[sp,#2144]
 str q17,[sp,#1456]
@@ -60637,8 +60462,8 @@ eor v8.16b,v1.16b,v0.16b
 ldr q0,[sp,#1056]
 ldr q1,[sp,#2336]
 str q2,[sp,#1936]
-ldr q5,[sp,#2592]
-ldr q2,[sp,#2608]
+ldr q5,[sp,#2608]
+ldr q2,[sp,#2592]
 eor v9.16b,v17.16b,v0.16b
 ldr q0,[sp,#2528]
 ldr q17,[sp,#2224]
@@ -60706,547 +60531,546 @@ and v17.16b,v17.16b,v18.16b
 tbl v10.16b,{ v2.16b },v10.16b
 zip1 v28.16b,v4.16b,v3.16b
 zip2 v15.16b,v4.16b,v3.16b
-eor v0.16b,v22.16b,v20.16b
+eor v1.16b,v24.16b,v23.16b
 and v7.16b,v16.16b,v18.16b
 ushr v16.16b,v16.16b,#4
-eor v20.16b,v24.16b,v23.16b
-tbl v1.16b,{ v2.16b },v6.16b
-tbl v4.16b,{ v5.16b },v17.16b
+eor v0.16b,v22.16b,v20.16b
+tbl v4.16b,{ v2.16b },v6.16b
+tbl v17.16b,{ v5.16b },v17.16b
 eor v23.16b,v9.16b,v12.16b
 ldr q9,[sp,#1072]
-eor v22.16b,v26.16b,v25.16b
+eor v20.16b,v26.16b,v25.16b
 eor v24.16b,v10.16b,v13.16b
 tbl v3.16b,{ v5.16b },v7.16b
 tbl v16.16b,{ v2.16b },v16.16b
 ldr q5,[sp,#1472]
 ldr q2,[sp,#1936]
 ldr q10,[sp,#1088]
-eor v17.16b,v8.16b,v11.16b
+eor v22.16b,v8.16b,v11.16b
 eor v25.16b,v30.16b,v5.16b
 st1 { v27.2d,v28.2d },[x8]
 add x8,sp,#2192
 eor v5.16b,v5.16b,v2.16b
 eor v26.16b,v2.16b,v9.16b
-eor v2.16b,v1.16b,v4.16b
+eor v2.16b,v4.16b,v17.16b
 ldr q4,[sp,#2048]
-eor v8.16b,v21.16b,v10.16b
-ldr q1,[sp,#2128]
-eor v11.16b,v0.16b,v25.16b
-ldr q0,[sp,#2528]
+ldr q17,[sp,#2128]
 eor v3.16b,v16.16b,v3.16b
+eor v11.16b,v0.16b,v25.16b
+eor v8.16b,v21.16b,v10.16b
+st1 { v14.2d,v15.2d },[x8]
 eor v6.16b,v4.16b,v30.16b
 eor v4.16b,v10.16b,v4.16b
+eor v16.16b,v9.16b,v17.16b
+eor v9.16b,v20.16b,v26.16b
 eor v24.16b,v24.16b,v5.16b
-eor v10.16b,v20.16b,v8.16b
-eor v16.16b,v9.16b,v1.16b
-eor v9.16b,v22.16b,v26.16b
-eor v7.16b,v1.16b,v21.16b
-st1 { v14.2d,v15.2d },[x8]
-add x8,sp,#2368
-eor v8.16b,v2.16b,v4.16b
-ldr q2,[sp,#2336]
-eor v26.16b,v17.16b,v6.16b
-eor v1.16b,v3.16b,v16.16b
-zip2 v4.16b,v0.16b,v2.16b
-ldr q0,[sp,#2496]
-ldr q2,[sp,#2304]
-eor v25.16b,v23.16b,v7.16b
+eor v7.16b,v17.16b,v21.16b
+eor v10.16b,v1.16b,v8.16b
+ldr q1,[sp,#2432]
+add x8,sp,#2400
+eor v26.16b,v2.16b,v4.16b
+eor v0.16b,v3.16b,v16.16b
+ldr q2,[sp,#2528]
+ldr q3,[sp,#2336]
+eor v25.16b,v22.16b,v6.16b
+zip2 v17.16b,v1.16b,v31.16b
+ldr q1,[sp,#2224]
+eor v8.16b,v23.16b,v7.16b
 zip2 v7.16b,v29.16b,v19.16b
-zip2 v5.16b,v0.16b,v2.16b
-ldr q0,[sp,#2560]
-ldr q2,[sp,#2288]
-zip2 v6.16b,v0.16b,v2.16b
-ldr q0,[sp,#2368]
-ldr q2,[sp,#2272]
-zip2 v16.16b,v0.16b,v2.16b
-ldr q0,[sp,#2432]
-ldr q2,[sp,#2400]
-zip2 v17.16b,v0.16b,v31.16b
-ldr q0,[sp,#2256]
-zip2 v20.16b,v2.16b,v0.16b
-ldr q0,[sp,#2464]
-ldr q2,[sp,#2224]
-zip2 v22.16b,v0.16b,v2.16b
-ldr q0,[sp,#1600]
+zip2 v4.16b,v2.16b,v3.16b
+ldr q2,[sp,#2496]
+ldr q3,[sp,#2304]
+zip2 v5.16b,v2.16b,v3.16b
+ldr q2,[sp,#2560]
+ldr q3,[sp,#2288]
+zip2 v6.16b,v2.16b,v3.16b
+ldr q2,[sp,#2368]
+ldr q3,[sp,#2272]
+zip2 v16.16b,v2.16b,v3.16b
+ldr q2,[sp,#2256]
+ldr q3,[sp,#2400]
+zip2 v20.16b,v3.16b,v2.16b
+ldr q2,[sp,#2464]
+zip2 v22.16b,v2.16b,v1.16b
+ldr q1,[sp,#1600]
 ldr q2,[sp,#1056]
-zip1 v3.16b,v5.16b,v17.16b
-zip2 v18.16b,v2.16b,v0.16b
-ldp q2,q0,[sp,#992]
-zip2 v19.16b,v0.16b,v2.16b
-ldr q0,[sp,#1040]
+zip2 v18.16b,v2.16b,v1.16b
+ldp q2,q1,[sp,#992]
+zip1 v3.16b,v7.16b,v22.16b
+zip2 v19.16b,v1.16b,v2.16b
+ldr q1,[sp,#1040]
 ldr q2,[sp,#1024]
-zip2 v21.16b,v0.16b,v2.16b
-ldp q2,q0,[sp,#960]
-str q11,[sp,#1776]
-str q10,[sp,#1936]
-zip2 v23.16b,v0.16b,v2.16b
-str q9,[sp,#2048]
-str q26,[sp,#2288]
-zip1 v31.16b,v18.16b,v21.16b
-str q25,[sp,#2128]
+zip2 v21.16b,v1.16b,v2.16b
+ldp q2,q1,[sp,#960]
+str q11,[sp,#1936]
+str q10,[sp,#2048]
+zip2 v23.16b,v1.16b,v2.16b
+str q9,[sp,#2128]
+str q25,[sp,#2304]
 zip1 v25.16b,v6.16b,v20.16b
-str q24,[sp,#2256]
-zip1 v24.16b,v4.16b,v16.16b
 str q8,[sp,#2224]
-zip1 v0.16b,v19.16b,v23.16b
-str q1,[sp,#2272]
-zip2 v1.16b,v18.16b,v21.16b
-zip1 v26.16b,v7.16b,v22.16b
-zip2 v2.16b,v19.16b,v23.16b
+zip1 v8.16b,v18.16b,v21.16b
+str q24,[sp,#2272]
+zip1 v24.16b,v4.16b,v16.16b
+str q26,[sp,#2256]
+zip1 v9.16b,v19.16b,v23.16b
+str q0,[sp,#2288]
+zip2 v0.16b,v18.16b,v21.16b
+zip1 v2.16b,v5.16b,v17.16b
+zip2 v1.16b,v19.16b,v23.16b
+zip2 v5.16b,v5.16b,v17.16b
 st2 { v27.8b,v28.8b },[x10]
-ldr q10,[sp,#1104]
-ldr q13,[sp,#1152]
-ldr q30,[sp,#1216]
-ldr q28,[sp,#1296]
-st1 { v31.2d,v0.2d },[x8]
-add x8,sp,#2528
-ldr q9,[sp,#1408]
-ldr q11,[sp,#1120]
-ldr q29,[sp,#1632]
 ldr q27,[sp,#1376]
-st1 { v1.2d,v2.2d },[x8]
+ldr q29,[sp,#1488]
+ldr q11,[sp,#1104]
+st1 { v8.2d,v9.2d },[x8]
+add x8,sp,#2528
+ldr q31,[sp,#1216]
+ldr q12,[sp,#1120]
+ldr q26,[sp,#1200]
+ldr q13,[sp,#1152]
+st1 { v0.2d,v1.2d },[x8]
 zip2 v1.16b,v4.16b,v16.16b
-zip2 v2.16b,v7.16b,v22.16b
+zip1 v16.16b,v24.16b,v25.16b
+zip1 v17.16b,v2.16b,v3.16b
 add x8,x10,#128
-ldr q8,[sp,#1504]
-ldr q23,[sp,#1488]
+zip2 v0.16b,v6.16b,v20.16b
 st2 { v14.8b,v15.8b },[x8]
 add x8,sp,#2560
-ldr q15,[sp,#1312]
-ldr q14,[sp,#1808]
-zip1 v16.16b,v27.16b,v8.16b
-zip2 v27.16b,v27.16b,v8.16b
-str q1,[sp,#2464]
-zip2 v1.16b,v5.16b,v17.16b
-zip1 v17.16b,v24.16b,v25.16b
-str q2,[sp,#2432]
-mov v2.16b,v26.16b
-zip1 v18.16b,v3.16b,v26.16b
-ldr q26,[sp,#1200]
-zip1 v4.16b,v30.16b,v15.16b
-zip1 v5.16b,v28.16b,v9.16b
-zip2 v28.16b,v28.16b,v9.16b
-ldr q9,[sp,#1328]
-ldr q8,[sp,#1424]
-str q1,[sp,#2496]
-zip2 v1.16b,v6.16b,v20.16b
+zip2 v4.16b,v7.16b,v22.16b
 zip2 v6.16b,v24.16b,v25.16b
-zip2 v7.16b,v3.16b,v2.16b
-st1 { v17.2d,v18.2d },[x8]
-add x8,x10,#256
-ld1 { v17.2d,v18.2d },[x9]
-st2 { v31.8b,v0.8b },[x8]
-add x8,sp,#2336
-ldr q0,[sp,#2464]
 ldr q24,[sp,#1168]
-zip1 v21.16b,v26.16b,v13.16b
+ldr q15,[sp,#1312]
+zip2 v7.16b,v2.16b,v3.16b
 ldr q25,[sp,#1184]
-ldr q31,[sp,#1664]
-add x9,sp,#2560
+ldr q28,[sp,#1296]
+st1 { v16.2d,v17.2d },[x8]
+add x8,x10,#256
+zip1 v2.16b,v1.16b,v0.16b
+st2 { v8.8b,v9.8b },[x8]
+ldr q9,[sp,#1504]
+ldr q8,[sp,#1664]
+zip2 v0.16b,v1.16b,v0.16b
+zip1 v3.16b,v5.16b,v4.16b
+zip1 v20.16b,v24.16b,v11.16b
+zip1 v16.16b,v27.16b,v9.16b
+zip1 v18.16b,v31.16b,v15.16b
+add x8,sp,#2368
+zip2 v1.16b,v5.16b,v4.16b
+ldr q10,[sp,#1408]
 st1 { v6.2d,v7.2d },[x8]
 add x8,x10,#384
-zip1 v2.16b,v0.16b,v1.16b
-st2 { v17.8b,v18.8b },[x8]
-zip2 v17.16b,v0.16b,v1.16b
-ldr q0,[sp,#2496]
-ldr q1,[sp,#2432]
-zip1 v12.16b,v24.16b,v10.16b
-add x8,sp,#2304
-str q4,[sp,#2400]
-zip1 v22.16b,v25.16b,v11.16b
-zip1 v20.16b,v29.16b,v14.16b
-zip1 v3.16b,v0.16b,v1.16b
-zip2 v18.16b,v0.16b,v1.16b
-zip1 v1.16b,v21.16b,v5.16b
-zip1 v19.16b,v23.16b,v31.16b
-str q21,[sp,#1600]
-zip2 v10.16b,v24.16b,v10.16b
-zip1 v0.16b,v12.16b,v4.16b
+zip1 v23.16b,v25.16b,v12.16b
+ldr q30,[sp,#1632]
+ldr q14,[sp,#1808]
+zip1 v22.16b,v26.16b,v13.16b
+zip1 v19.16b,v28.16b,v10.16b
+str q16,[sp,#1472]
+zip1 v16.16b,v29.16b,v8.16b
+zip2 v11.16b,v24.16b,v11.16b
+str q20,[sp,#2464]
+zip1 v21.16b,v30.16b,v14.16b
 zip2 v24.16b,v26.16b,v13.16b
-zip2 v26.16b,v30.16b,v15.16b
-zip2 v11.16b,v25.16b,v11.16b
-zip2 v25.16b,v29.16b,v14.16b
-zip2 v29.16b,v23.16b,v31.16b
-st1 { v2.2d,v3.2d },[x8]
-add x8,sp,#2496
-st1 { v17.2d,v18.2d },[x8]
-mov v18.16b,v12.16b
-mov v12.16b,v5.16b
+str q18,[sp,#2496]
+zip2 v26.16b,v31.16b,v15.16b
+zip2 v28.16b,v28.16b,v10.16b
+str q19,[sp,#2432]
+zip2 v12.16b,v25.16b,v12.16b
+zip2 v25.16b,v30.16b,v14.16b
+str q16,[sp,#1600]
+ld1 { v16.2d,v17.2d },[x9]
+add x9,sp,#2560
 ld1 { v4.2d,v5.2d },[x9]
+zip2 v27.16b,v27.16b,v9.16b
+zip2 v29.16b,v29.16b,v8.16b
+ldr q10,[sp,#1328]
+ldr q9,[sp,#1424]
+ldr q8,[sp,#1840]
+st2 { v16.8b,v17.8b },[x8]
+add x8,sp,#2336
+mov v16.16b,v2.16b
+mov v17.16b,v3.16b
+add x9,sp,#2432
+st1 { v2.2d,v3.2d },[x8]
+add x8,sp,#1776
+mov v2.16b,v0.16b
+st1 { v0.2d,v1.2d },[x8]
+zip1 v0.16b,v20.16b,v18.16b
+ldr q20,[sp,#1472]
 add x8,x10,#512
-mov v17.16b,v16.16b
-add x9,sp,#2496
+mov v18.16b,v23.16b
+mov v3.16b,v1.16b
 st2 { v4.8b,v5.8b },[x8]
+zip1 v4.16b,v23.16b,v20.16b
+ldr q23,[sp,#1600]
 add x8,x10,#640
-zip1 v4.16b,v22.16b,v16.16b
-zip1 v5.16b,v20.16b,v19.16b
-zip2 v17.16b,v22.16b,v17.16b
-zip2 v19.16b,v20.16b,v19.16b
+zip1 v1.16b,v22.16b,v19.16b
 st2 { v6.8b,v7.8b },[x8]
 add x8,x10,#768
+zip1 v5.16b,v21.16b,v23.16b
+zip2 v19.16b,v21.16b,v23.16b
+st2 { v16.8b,v17.8b },[x8]
+ldr q16,[sp,#2496]
+ldr q17,[sp,#2464]
 zip1 v6.16b,v0.16b,v1.16b
 zip2 v0.16b,v0.16b,v1.16b
-zip2 v20.16b,v24.16b,v28.16b
-st2 { v2.8b,v3.8b },[x8]
-ldr q2,[sp,#2400]
 add x8,sp,#1808
+zip2 v16.16b,v17.16b,v16.16b
+zip2 v17.16b,v18.16b,v20.16b
+ldr q18,[sp,#2432]
 zip1 v7.16b,v4.16b,v5.16b
 zip2 v1.16b,v4.16b,v5.16b
-zip1 v4.16b,v11.16b,v27.16b
-zip2 v16.16b,v18.16b,v2.16b
-ldr q2,[sp,#1600]
+zip1 v4.16b,v12.16b,v27.16b
+zip2 v18.16b,v22.16b,v18.16b
 zip1 v5.16b,v25.16b,v29.16b
-zip2 v18.16b,v2.16b,v12.16b
-ld1 { v2.2d,v3.2d },[x9]
-add x9,sp,#2400
+zip2 v20.16b,v24.16b,v28.16b
 st1 { v6.2d,v7.2d },[x8]
 add x8,x10,#896
-st2 { v2.8b,v3.8b },[x8]
-zip1 v2.16b,v10.16b,v26.16b
-zip1 v3.16b,v24.16b,v28.16b
 zip1 v21.16b,v16.16b,v18.16b
-add x8,sp,#1664
-zip2 v13.16b,v16.16b,v18.16b
+st2 { v2.8b,v3.8b },[x8]
+zip1 v2.16b,v11.16b,v26.16b
+zip1 v3.16b,v24.16b,v28.16b
 zip1 v22.16b,v17.16b,v19.16b
+add x8,sp,#1664
 st1 { v0.2d,v1.2d },[x8]
 orr x8,x10,#0x10
+zip2 v14.16b,v16.16b,v18.16b
 st2 { v6.8b,v7.8b },[x8]
+zip2 v6.16b,v11.16b,v26.16b
 add x8,sp,#1632
-zip2 v14.16b,v17.16b,v19.16b
-zip2 v6.16b,v10.16b,v26.16b
 mov v30.16b,v21.16b
-zip2 v7.16b,v11.16b,v27.16b
-ldr q26,[sp,#1536]
-ldr q24,[sp,#1136]
-ldr q10,[sp,#1248]
+zip2 v7.16b,v12.16b,v27.16b
+zip2 v15.16b,v17.16b,v19.16b
 mov v31.16b,v22.16b
 st1 { v21.2d,v22.2d },[x8]
+zip2 v21.16b,v25.16b,v29.16b
 add x8,x10,#144
 zip1 v22.16b,v2.16b,v3.16b
+ldr q26,[sp,#1536]
 st2 { v0.8b,v1.8b },[x8]
 zip2 v0.16b,v2.16b,v3.16b
 zip1 v23.16b,v4.16b,v5.16b
 zip2 v1.16b,v4.16b,v5.16b
-zip2 v21.16b,v25.16b,v29.16b
 add x8,sp,#1600
-zip2 v11.16b,v6.16b,v20.16b
-ldr q2,[sp,#1440]
-st1 { v13.2d,v14.2d },[x8]
-add x8,sp,#2400
+zip1 v2.16b,v6.16b,v20.16b
+st1 { v14.2d,v15.2d },[x8]
+add x8,sp,#2432
+zip1 v3.16b,v7.16b,v21.16b
+ldr q24,[sp,#1136]
+ldr q11,[sp,#1248]
 ldr q28,[sp,#1584]
-ldr q3,[sp,#1952]
-ldr q25,[sp,#2064]
-ldr q27,[sp,#1984]
 st1 { v22.2d,v23.2d },[x8]
-add x8,sp,#2464
+add x8,sp,#2496
 ldr q23,[sp,#1232]
 st1 { v0.2d,v1.2d },[x8]
-zip1 v0.16b,v6.16b,v20.16b
 add x8,x10,#272
-zip1 v1.16b,v7.16b,v21.16b
+zip2 v12.16b,v6.16b,v20.16b
 st2 { v30.8b,v31.8b },[x8]
-add x8,sp,#2432
-ldr q30,[sp,#1696]
+add x8,sp,#2464
+ldr q31,[sp,#1696]
 ldr q22,[sp,#1344]
+ldr q25,[sp,#2064]
+ldr q27,[sp,#1872]
+st1 { v2.2d,v3.2d },[x8]
+ldr q2,[sp,#1440]
+ldr q3,[sp,#1984]
+ldr q30,[sp,#1952]
 ldr q29,[sp,#1760]
-ldr q31,[sp,#1840]
-zip2 v12.16b,v7.16b,v21.16b
+zip1 v6.16b,v23.16b,v10.16b
 zip1 v4.16b,v2.16b,v26.16b
-zip1 v6.16b,v23.16b,v9.16b
-zip1 v16.16b,v24.16b,v10.16b
-zip1 v17.16b,v28.16b,v30.16b
-st1 { v0.2d,v1.2d },[x8]
-ldr q0,[sp,#1872]
-zip1 v5.16b,v22.16b,v8.16b
+zip1 v16.16b,v24.16b,v11.16b
+zip1 v17.16b,v28.16b,v31.16b
+zip2 v13.16b,v7.16b,v21.16b
+zip1 v5.16b,v22.16b,v9.16b
 zip1 v18.16b,v3.16b,v25.16b
-zip1 v20.16b,v29.16b,v31.16b
+zip1 v19.16b,v27.16b,v30.16b
+zip1 v20.16b,v29.16b,v8.16b
 add x8,sp,#1504
-zip1 v19.16b,v0.16b,v27.16b
+ld1 { v0.2d,v1.2d },[x9]
 zip2 v7.16b,v2.16b,v26.16b
-zip2 v3.16b,v3.16b,v25.16b
-ld1 { v25.2d,v26.2d },[x9]
-st1 { v11.2d,v12.2d },[x8]
-add x8,x10,#400
-zip2 v2.16b,v22.16b,v8.16b
-zip2 v21.16b,v23.16b,v9.16b
-st2 { v13.8b,v14.8b },[x8]
-zip2 v22.16b,v24.16b,v10.16b
+zip2 v2.16b,v22.16b,v9.16b
+zip2 v21.16b,v23.16b,v10.16b
+zip2 v22.16b,v24.16b,v11.16b
 zip1 v23.16b,v4.16b,v16.16b
+st1 { v12.2d,v13.2d },[x8]
+add x8,x10,#400
 zip1 v24.16b,v6.16b,v17.16b
+zip2 v3.16b,v3.16b,v25.16b
+st2 { v14.8b,v15.8b },[x8]
 add x8,x10,#528
-add x9,sp,#2464
-zip2 v27.16b,v0.16b,v27.16b
-st2 { v25.8b,v26.8b },[x8]
 zip1 v25.16b,v5.16b,v19.16b
 zip1 v26.16b,v18.16b,v20.16b
+add x9,sp,#2496
+st2 { v0.8b,v1.8b },[x8]
 ld1 { v0.2d,v1.2d },[x9]
 zip2 v4.16b,v4.16b,v16.16b
 add x8,x10,#656
 zip2 v6.16b,v6.16b,v17.16b
 zip2 v16.16b,v18.16b,v20.16b
 zip1 v17.16b,v23.16b,v24.16b
-add x9,sp,#2432
+add x9,sp,#2464
 zip2 v5.16b,v5.16b,v19.16b
-zip2 v19.16b,v23.16b,v24.16b
 st2 { v0.8b,v1.8b },[x8]
 ld1 { v0.2d,v1.2d },[x9]
+zip2 v19.16b,v23.16b,v24.16b
 zip1 v18.16b,v25.16b,v26.16b
 zip2 v20.16b,v25.16b,v26.16b
-zip2 v28.16b,v28.16b,v30.16b
+zip2 v28.16b,v28.16b,v31.16b
 add x8,x10,#784
-zip2 v8.16b,v29.16b,v31.16b
-mov v24.16b,v19.16b
-ldr q13,[sp,#1568]
+zip2 v27.16b,v27.16b,v30.16b
+zip2 v8.16b,v29.16b,v8.16b
 st2 { v0.8b,v1.8b },[x8]
 add x8,sp,#2064
 mov v0.16b,v17.16b
+mov v24.16b,v19.16b
+ldr q31,[sp,#2224]
+ldr q30,[sp,#2304]
 mov v1.16b,v18.16b
-ldr q31,[sp,#2048]
 st1 { v17.2d,v18.2d },[x8]
 add x8,sp,#1984
-mov v25.16b,v20.16b
 st1 { v19.2d,v20.2d },[x8]
 add x8,x10,#912
+mov v25.16b,v20.16b
 zip1 v17.16b,v7.16b,v22.16b
 zip2 v7.16b,v7.16b,v22.16b
 zip1 v18.16b,v21.16b,v28.16b
 zip2 v19.16b,v21.16b,v28.16b
-st2 { v11.8b,v12.8b },[x8]
+st2 { v12.8b,v13.8b },[x8]
 zip1 v20.16b,v4.16b,v6.16b
 orr x8,x10,#0x20
 zip1 v22.16b,v2.16b,v27.16b
 zip1 v23.16b,v3.16b,v8.16b
-zip1 v21.16b,v5.16b,v16.16b
 st2 { v0.8b,v1.8b },[x8]
 zip2 v0.16b,v4.16b,v6.16b
+zip1 v21.16b,v5.16b,v16.16b
 zip2 v2.16b,v2.16b,v27.16b
 zip2 v3.16b,v3.16b,v8.16b
 zip2 v1.16b,v5.16b,v16.16b
 add x8,sp,#1952
-zip2 v28.16b,v7.16b,v19.16b
-mov v5.16b,v0.16b
+zip2 v27.16b,v7.16b,v19.16b
+zip1 v14.16b,v7.16b,v19.16b
+mov v4.16b,v0.16b
 zip1 v8.16b,v17.16b,v18.16b
+zip2 v10.16b,v17.16b,v18.16b
 st1 { v20.2d,v21.2d },[x8]
 add x8,sp,#1872
-zip2 v10.16b,v17.16b,v18.16b
 zip1 v9.16b,v22.16b,v23.16b
-zip2 v11.16b,v22.16b,v23.16b
-zip1 v14.16b,v7.16b,v19.16b
-zip2 v29.16b,v2.16b,v3.16b
-mov v6.16b,v1.16b
+zip2 v28.16b,v2.16b,v3.16b
 st1 { v0.2d,v1.2d },[x8]
 add x8,x10,#160
-ldr q0,[sp,#1360]
-ldr q1,[sp,#1776]
+zip1 v15.16b,v2.16b,v3.16b
+ldr q2,[sp,#1360]
+ldr q0,[sp,#1936]
+mov v5.16b,v1.16b
 st2 { v24.8b,v25.8b },[x8]
 add x8,x10,#288
-ldr q19,[sp,#1456]
-zip1 v4.16b,v0.16b,v1.16b
-zip2 v26.16b,v0.16b,v1.16b
-ldr q27,[sp,#2128]
+zip2 v11.16b,v22.16b,v23.16b
+zip1 v23.16b,v2.16b,v0.16b
+zip2 v26.16b,v2.16b,v0.16b
 st2 { v20.8b,v21.8b },[x8]
 add x8,sp,#1840
+ldr q24,[sp,#1568]
+ldr q25,[sp,#2128]
+ldr q19,[sp,#1456]
 ldr q0,[sp,#1904]
-ldr q23,[sp,#2224]
-zip1 v15.16b,v2.16b,v3.16b
-ldr q20,[sp,#1728]
-st1 { v28.2d,v29.2d },[x8]
+ldr q1,[sp,#2256]
+st1 { v27.2d,v28.2d },[x8]
 add x8,x10,#416
-ldr q25,[sp,#1936]
-st2 { v5.8b,v6.8b },[x8]
-zip1 v6.16b,v13.16b,v31.16b
-zip1 v7.16b,v19.16b,v27.16b
-zip1 v16.16b,v0.16b,v23.16b
+st2 { v4.8b,v5.8b },[x8]
+ldr q20,[sp,#1728]
+ldr q22,[sp,#2048]
+zip1 v6.16b,v24.16b,v25.16b
+zip1 v7.16b,v19.16b,v31.16b
+zip1 v16.16b,v0.16b,v1.16b
 ldr q3,[sp,#2144]
-ldr q12,[sp,#2288]
 ldr q21,[sp,#2096]
-ldr q22,[sp,#2256]
-ldr q2,[sp,#2016]
-ldr q1,[sp,#2272]
-zip1 v24.16b,v20.16b,v25.16b
-zip1 v17.16b,v3.16b,v12.16b
-zip1 v18.16b,v21.16b,v22.16b
-zip2 v30.16b,v20.16b,v25.16b
-zip2 v13.16b,v13.16b,v31.16b
-zip1 v5.16b,v2.16b,v1.16b
-zip2 v25.16b,v3.16b,v12.16b
-zip2 v20.16b,v19.16b,v27.16b
-zip2 v12.16b,v21.16b,v22.16b
-zip2 v21.16b,v0.16b,v23.16b
-zip1 v3.16b,v4.16b,v7.16b
-zip1 v22.16b,v6.16b,v16.16b
-zip2 v19.16b,v2.16b,v1.16b
-add x8,x10,#544
-zip1 v23.16b,v24.16b,v18.16b
-zip2 v4.16b,v4.16b,v7.16b
+ldr q12,[sp,#2272]
+ldr q4,[sp,#2016]
+ldr q2,[sp,#2288]
+zip1 v5.16b,v20.16b,v22.16b
+zip1 v17.16b,v3.16b,v30.16b
+zip1 v18.16b,v21.16b,v12.16b
+zip2 v22.16b,v20.16b,v22.16b
+zip1 v13.16b,v4.16b,v2.16b
+zip2 v24.16b,v24.16b,v25.16b
+zip2 v25.16b,v3.16b,v30.16b
+zip2 v20.16b,v19.16b,v31.16b
+zip2 v12.16b,v21.16b,v12.16b
+zip2 v21.16b,v0.16b,v1.16b
+zip1 v1.16b,v23.16b,v7.16b
+zip1 v3.16b,v6.16b,v16.16b
+zip2 v19.16b,v4.16b,v2.16b
+zip1 v29.16b,v5.16b,v18.16b
+zip2 v4.16b,v23.16b,v7.16b
 zip2 v0.16b,v6.16b,v16.16b
-zip1 v27.16b,v17.16b,v5.16b
+zip1 v30.16b,v17.16b,v13.16b
+zip2 v18.16b,v5.16b,v18.16b
+zip2 v13.16b,v17.16b,v13.16b
+zip1 v2.16b,v24.16b,v21.16b
+add x8,x10,#544
+zip1 v31.16b,v22.16b,v12.16b
+str q3,[sp,#2272]
+zip1 v16.16b,v1.16b,v3.16b
+zip1 v3.16b,v26.16b,v20.16b
+str q1,[sp,#2304]
+zip1 v1.16b,v25.16b,v19.16b
+zip1 v6.16b,v4.16b,v0.16b
 st2 { v8.8b,v9.8b },[x8]
 add x8,x10,#672
-zip2 v18.16b,v24.16b,v18.16b
-zip2 v1.16b,v17.16b,v5.16b
-zip1 v5.16b,v26.16b,v20.16b
-str q3,[sp,#2288]
-zip1 v16.16b,v3.16b,v22.16b
-zip1 v3.16b,v13.16b,v21.16b
+zip1 v17.16b,v29.16b,v30.16b
+zip1 v7.16b,v18.16b,v13.16b
+zip2 v4.16b,v4.16b,v0.16b
+zip2 v0.16b,v22.16b,v12.16b
 st2 { v10.8b,v11.8b },[x8]
 add x8,x10,#800
-zip1 v31.16b,v30.16b,v12.16b
-zip1 v2.16b,v25.16b,v19.16b
-zip1 v17.16b,v23.16b,v27.16b
-zip2 v6.16b,v4.16b,v0.16b
+zip2 v5.16b,v18.16b,v13.16b
+zip2 v18.16b,v26.16b,v20.16b
+zip2 v22.16b,v24.16b,v21.16b
+zip1 v20.16b,v3.16b,v2.16b
 st2 { v14.8b,v15.8b },[x8]
 add x8,x10,#928
-zip2 v7.16b,v18.16b,v1.16b
-zip2 v24.16b,v13.16b,v21.16b
+zip1 v21.16b,v31.16b,v1.16b
+zip2 v2.16b,v3.16b,v2.16b
 zip2 v19.16b,v25.16b,v19.16b
-str q22,[sp,#2256]
-st2 { v28.8b,v29.8b },[x8]
-mov v29.16b,v23.16b
-zip1 v22.16b,v4.16b,v0.16b
-zip1 v23.16b,v18.16b,v1.16b
-zip2 v18.16b,v26.16b,v20.16b
-zip1 v20.16b,v5.16b,v3.16b
+st2 { v27.8b,v28.8b },[x8]
 orr x8,x10,#0x30
-zip1 v21.16b,v31.16b,v2.16b
-zip2 v0.16b,v5.16b,v3.16b
+zip2 v3.16b,v31.16b,v1.16b
+zip1 v23.16b,v18.16b,v22.16b
 st2 { v16.8b,v17.8b },[x8]
 add x8,x10,#304
-zip2 v4.16b,v30.16b,v12.16b
-zip2 v1.16b,v31.16b,v2.16b
-st2 { v22.8b,v23.8b },[x8]
-add x8,x10,#432
-zip1 v2.16b,v18.16b,v24.16b
+zip1 v24.16b,v0.16b,v19.16b
 st2 { v6.8b,v7.8b },[x8]
+add x8,x10,#432
+st2 { v4.8b,v5.8b },[x8]
 add x8,x10,#560
-zip1 v3.16b,v4.16b,v19.16b
+zip2 v13.16b,v23.16b,v24.16b
 st2 { v20.8b,v21.8b },[x8]
-add x8,sp,#2496
+add x8,sp,#1776
 ld1 { v25.2d,v26.2d },[x8]
 add x8,x10,#688
-st2 { v0.8b,v1.8b },[x8]
+st2 { v2.8b,v3.8b },[x8]
 add x8,sp,#2160
-zip2 v13.16b,v2.16b,v3.16b
+str q30,[sp,#2256]
 ld1 { v30.2d,v31.2d },[x8]
 add x8,sp,#1808
-zip2 v0.16b,v0.16b,v1.16b
-str q27,[sp,#2224]
-zip2 v5.16b,v25.16b,v26.16b
+zip2 v1.16b,v25.16b,v26.16b
 ld1 { v26.2d,v27.2d },[x8]
 add x8,x10,#816
-st2 { v2.8b,v3.8b },[x8]
+st2 { v23.8b,v24.8b },[x8]
 add x8,sp,#1664
 zip2 v25.16b,v30.16b,v31.16b
 zip2 v30.16b,v26.16b,v27.16b
 ld1 { v26.2d,v27.2d },[x8]
 add x8,sp,#1984
-ld1 { v2.2d,v3.2d },[x8]
+ld1 { v23.2d,v24.2d },[x8]
 add x8,sp,#1632
-str q5,[sp,#7680]
-str q0,[sp,#7472]
-zip2 v31.16b,v26.16b,v27.16b
-ld1 { v26.2d,v27.2d },[x8]
-add x8,sp,#1952
-zip2 v2.16b,v2.16b,v3.16b
+str q1,[sp,#7680]
+str q29,[sp,#2224]
 str q25,[sp,#6784]
+zip2 v31.16b,v26.16b,v27.16b
+zip2 v1.16b,v23.16b,v24.16b
+ld1 { v23.2d,v24.2d },[x8]
+add x8,sp,#1952
 str q30,[sp,#6800]
-zip2 v3.16b,v26.16b,v27.16b
-ld1 { v25.2d,v26.2d },[x8]
+zip2 v29.16b,v18.16b,v22.16b
+zip2 v30.16b,v0.16b,v19.16b
+str q13,[sp,#7600]
+zip2 v23.16b,v23.16b,v24.16b
+ld1 { v24.2d,v25.2d },[x8]
 add x8,sp,#1600
+str q1,[sp,#6944]
 str q31,[sp,#6928]
-str q2,[sp,#6944]
-zip2 v5.16b,v25.16b,v26.16b
+zip2 v24.16b,v24.16b,v25.16b
 ld1 { v25.2d,v26.2d },[x8]
 add x8,sp,#1872
-str q3,[sp,#7056]
-zip2 v3.16b,v8.16b,v9.16b
-str q13,[sp,#7600]
+str q23,[sp,#7056]
+zip2 v23.16b,v8.16b,v9.16b
+st2 { v29.8b,v30.8b },[x14]
 zip2 v25.16b,v25.16b,v26.16b
 ld1 { v26.2d,v27.2d },[x8]
-add x8,sp,#2400
-str q5,[sp,#7072]
-str q3,[sp,#7328]
-zip2 v2.16b,v26.16b,v27.16b
+add x8,sp,#2432
+str q24,[sp,#7072]
+str q23,[sp,#7328]
+zip2 v1.16b,v26.16b,v27.16b
 ld1 { v26.2d,v27.2d },[x8]
-add x8,sp,#2464
+add x8,sp,#2496
 str q25,[sp,#7184]
-zip2 v24.16b,v18.16b,v24.16b
-zip2 v25.16b,v4.16b,v19.16b
 zip2 v28.16b,v26.16b,v27.16b
 ld1 { v26.2d,v27.2d },[x8]
-add x8,sp,#2432
-ld1 { v3.2d,v4.2d },[x8]
-str q2,[sp,#7200]
-zip2 v2.16b,v10.16b,v11.16b
-add x8,sp,#1504
-zip2 v5.16b,v26.16b,v27.16b
-zip2 v1.16b,v24.16b,v25.16b
-st2 { v24.8b,v25.8b },[x14]
-zip2 v3.16b,v3.16b,v4.16b
-str q2,[sp,#7456]
-zip2 v2.16b,v14.16b,v15.16b
-str q28,[sp,#7312]
-str q5,[sp,#7440]
-ld1 { v4.2d,v5.2d },[x8]
-add x8,sp,#1840
+add x8,sp,#2464
 ld1 { v18.2d,v19.2d },[x8]
+add x8,sp,#1504
+str q1,[sp,#7200]
+zip2 v1.16b,v10.16b,v11.16b
+zip2 v24.16b,v26.16b,v27.16b
+zip2 v0.16b,v18.16b,v19.16b
+ld1 { v18.2d,v19.2d },[x8]
+add x8,sp,#1840
+ld1 { v22.2d,v23.2d },[x8]
 add x8,sp,#2064
-str q3,[sp,#7568]
-ld1 { v26.2d,v27.2d },[x8]
-add x8,sp,#2192
-str q2,[sp,#7584]
-zip2 v4.16b,v4.16b,v5.16b
-zip2 v2.16b,v16.16b,v17.16b
-ld1 { v16.2d,v17.2d },[x8]
-zip2 v5.16b,v18.16b,v19.16b
-ldr q18,[sp,#2288]
-ldr q19,[sp,#2256]
-add x8,sp,#2368
-zip2 v26.16b,v26.16b,v27.16b
-str q1,[sp,#7728]
+str q28,[sp,#7312]
+str q1,[sp,#7456]
+zip2 v1.16b,v14.16b,v15.16b
 zip2 v18.16b,v18.16b,v19.16b
-ldr q19,[sp,#2224]
-zip2 v3.16b,v16.16b,v17.16b
+str q24,[sp,#7440]
+ldr q24,[sp,#2224]
+zip2 v19.16b,v22.16b,v23.16b
+ldr q22,[sp,#2304]
+ldr q23,[sp,#2272]
+str q0,[sp,#7568]
+zip2 v0.16b,v16.16b,v17.16b
+zip2 v22.16b,v22.16b,v23.16b
+ldr q23,[sp,#2256]
+str q1,[sp,#7584]
+str q18,[sp,#7696]
+zip2 v23.16b,v24.16b,v23.16b
+ld1 { v24.2d,v25.2d },[x8]
+add x8,sp,#2192
 ld1 { v16.2d,v17.2d },[x8]
-add x8,sp,#2528
-str q2,[sp,#6832]
-zip2 v19.16b,v29.16b,v19.16b
-str q5,[sp,#7712]
-str q4,[sp,#7696]
-zip2 v5.16b,v16.16b,v17.16b
-ld1 { v16.2d,v17.2d },[x8]
-add x8,sp,#2560
-str q3,[sp,#6912]
-zip2 v3.16b,v22.16b,v23.16b
-zip2 v2.16b,v18.16b,v19.16b
-zip1 v4.16b,v18.16b,v19.16b
-str q26,[sp,#6816]
-zip2 v16.16b,v16.16b,v17.16b
+add x8,sp,#2400
+str q0,[sp,#6832]
+str q19,[sp,#7712]
+zip2 v24.16b,v24.16b,v25.16b
+zip2 v1.16b,v16.16b,v17.16b
 ld1 { v17.2d,v18.2d },[x8]
-add x8,sp,#2336
-str q5,[sp,#7040]
-str q3,[sp,#7088]
-zip2 v3.16b,v20.16b,v21.16b
-str q2,[sp,#6960]
-zip2 v2.16b,v6.16b,v7.16b
-ld1 { v5.2d,v6.2d },[x8]
-add x8,sp,#2304
-str q4,[sp,#6896]
-zip2 v4.16b,v17.16b,v18.16b
-str q16,[sp,#7168]
-zip2 v5.16b,v5.16b,v6.16b
+zip2 v0.16b,v22.16b,v23.16b
+zip1 v16.16b,v22.16b,v23.16b
+add x8,sp,#2528
+zip2 v17.16b,v17.16b,v18.16b
+ld1 { v18.2d,v19.2d },[x8]
+add x8,sp,#2560
+str q1,[sp,#6912]
+zip2 v1.16b,v6.16b,v7.16b
 ld1 { v6.2d,v7.2d },[x8]
-str q3,[sp,#7344]
-str q2,[sp,#7216]
-str q4,[sp,#7296]
+add x8,sp,#2368
+str q0,[sp,#6960]
+zip2 v0.16b,v4.16b,v5.16b
+ld1 { v4.2d,v5.2d },[x8]
+add x8,sp,#2336
+str q16,[sp,#6896]
+str q17,[sp,#7040]
+ld1 { v16.2d,v17.2d },[x8]
+zip2 v18.16b,v18.16b,v19.16b
+str q1,[sp,#7088]
+zip2 v1.16b,v20.16b,v21.16b
 zip2 v6.16b,v6.16b,v7.16b
-str q5,[sp,#7424]
-str q6,[sp,#7552]
+zip2 v4.16b,v4.16b,v5.16b
+str q0,[sp,#7216]
+zip2 v0.16b,v2.16b,v3.16b
+zip2 v5.16b,v16.16b,v17.16b
+str q24,[sp,#6816]
+str q18,[sp,#7168]
+str q1,[sp,#7344]
+zip2 v1.16b,v29.16b,v30.16b
+str q6,[sp,#7296]
+str q4,[sp,#7424]
+str q5,[sp,#7552]
+str q0,[sp,#7472]
+str q1,[sp,#7728]
 b.eq 9f
 6:
 mov x13,xzr
 b 8f
-nop
 nop
 nop
 nop
@@ -61286,7 +61110,7 @@ nop
 nop
 9:
 mov x9,xzr
-str xzr,[sp,#64]
+str xzr,[sp,#56]
 mov w8,#1
 lsl x9,x9,#6
 add x11,x10,x9
@@ -61341,18 +61165,18 @@ nop
 nop
 nop
 10:
-ldr x8,[sp,#64]
+ldr x8,[sp,#56]
 cmp x8,#10
 b.eq 21f
 11:
-ldr x7,[sp,#64]
+ldr x7,[sp,#56]
 mov x8,#281479271743489
 mov w20,#1
 lsl x13,x8,x7
 add x8,x7,#1
-str x8,[sp,#64]
+str x8,[sp,#56]
 dup v16.2d,x13
-str q16,[sp,#80]
+str q16,[sp,#64]
 b 13f
 nop
 nop
@@ -61365,19 +61189,19 @@ mov x13,x22
 ldr q7,[sp,#6912]
 ldr q19,[sp,#7040]
 mov x21,x22
-zip1 v31.16b,v0.16b,v2.16b
+zip1 v8.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
 ldr q2,[sp,#7424]
 ldr q23,[sp,#7168]
 ldr q1,[sp,#6720]
 ldr q3,[sp,#7232]
-zip1 v29.16b,v7.16b,v2.16b
+zip1 v30.16b,v7.16b,v2.16b
 zip2 v2.16b,v7.16b,v2.16b
 ldr q7,[sp,#7552]
 ldr q4,[sp,#6736]
 ldr q5,[sp,#7248]
-zip1 v10.16b,v1.16b,v3.16b
-zip1 v8.16b,v19.16b,v7.16b
+zip1 v9.16b,v1.16b,v3.16b
+zip1 v28.16b,v19.16b,v7.16b
 zip2 v7.16b,v19.16b,v7.16b
 ldr q19,[sp,#7680]
 zip2 v1.16b,v1.16b,v3.16b
@@ -61394,7 +61218,7 @@ ldr q21,[sp,#7504]
 ldr q18,[sp,#6976]
 str q1,[sp,#2560]
 ldr q1,[sp,#6800]
-zip1 v30.16b,v6.16b,v0.16b
+zip1 v31.16b,v6.16b,v0.16b
 str q19,[sp,#2400]
 zip1 v19.16b,v4.16b,v5.16b
 zip2 v4.16b,v4.16b,v5.16b
@@ -61412,7 +61236,7 @@ zip1 v4.16b,v1.16b,v3.16b
 zip2 v1.16b,v1.16b,v3.16b
 str q0,[sp,#2496]
 ldr q0,[sp,#6928]
-zip1 v28.16b,v18.16b,v2.16b
+zip1 v29.16b,v18.16b,v2.16b
 zip2 v2.16b,v18.16b,v2.16b
 ldr q18,[sp,#7568]
 zip1 v27.16b,v22.16b,v7.16b
@@ -61421,76 +61245,75 @@ ldr q22,[sp,#7696]
 ldr q3,[sp,#7264]
 str q1,[sp,#2288]
 zip1 v1.16b,v16.16b,v17.16b
+ldr q23,[sp,#7024]
+str q19,[sp,#2368]
+zip1 v19.16b,v8.16b,v28.16b
 add x8,sp,#2192
-stp q28,q26,[sp,#816]
-zip1 v23.16b,v10.16b,v28.16b
-add x9,sp,#2560
 str q2,[sp,#2432]
 ldr q2,[sp,#7056]
-mov w20,wzr
+add x9,sp,#2560
 str q7,[sp,#2064]
 ldr q7,[sp,#7184]
+mov w20,wzr
 str q1,[sp,#2272]
 zip2 v1.16b,v16.16b,v17.16b
-ldr q16,[sp,#7280]
-zip2 v9.16b,v7.16b,v22.16b
-stp q10,q27,[sp,#848]
-ldr q17,[sp,#7344]
-str q23,[sp,#1264]
-str q1,[sp,#2048]
-zip1 v1.16b,v0.16b,v6.16b
-zip2 v0.16b,v0.16b,v6.16b
+ldr q16,[sp,#7344]
+str q19,[sp,#1280]
+ldr q17,[sp,#6896]
+stp q27,q28,[sp,#848]
 str q4,[sp,#2304]
 ldr q4,[sp,#6768]
-str q19,[sp,#2368]
-ldr q19,[sp,#6896]
+str q1,[sp,#2016]
+zip1 v1.16b,v0.16b,v6.16b
+zip2 v0.16b,v0.16b,v6.16b
+stp q29,q26,[sp,#768]
+str q9,[sp,#816]
+str q31,[sp,#1008]
 str q0,[sp,#1984]
 zip1 v0.16b,v20.16b,v21.16b
-str q1,[sp,#2016]
+str q1,[sp,#2048]
 ldr q1,[sp,#6816]
-stp q29,q8,[sp,#880]
-stp q31,q30,[sp,#912]
+stp q30,q8,[sp,#880]
 str q0,[sp,#2192]
 zip2 v0.16b,v20.16b,v21.16b
-ldr q20,[sp,#7408]
-ldr q21,[sp,#7472]
-str q9,[sp,#320]
+zip1 v21.16b,v30.16b,v26.16b
+ldr q20,[sp,#7472]
+ldr q26,[sp,#7536]
 str q0,[sp,#2160]
 zip1 v0.16b,v2.16b,v18.16b
+str q21,[sp,#1296]
 str q0,[sp,#2144]
 zip2 v0.16b,v2.16b,v18.16b
 ldr q2,[sp,#7328]
-zip1 v18.16b,v29.16b,v26.16b
+ldr q18,[sp,#7408]
 str q0,[sp,#2128]
 zip1 v0.16b,v24.16b,v25.16b
-str q18,[sp,#1328]
 str q0,[sp,#2096]
 zip2 v0.16b,v24.16b,v25.16b
-zip1 v24.16b,v30.16b,v27.16b
-ldr q25,[sp,#7536]
+zip1 v24.16b,v31.16b,v27.16b
+ldr q27,[sp,#7600]
 str q0,[sp,#1952]
 zip1 v0.16b,v7.16b,v22.16b
-zip1 v7.16b,v31.16b,v8.16b
-str q24,[sp,#1280]
-zip1 v24.16b,v23.16b,v24.16b
-ldr q23,[sp,#7712]
-ldr q22,[sp,#7024]
+str q24,[sp,#1264]
 str q0,[sp,#2224]
+zip2 v0.16b,v7.16b,v22.16b
+zip1 v22.16b,v9.16b,v29.16b
+ldr q7,[sp,#7280]
+str q0,[sp,#1936]
 ldr q0,[sp,#6752]
-zip1 v27.16b,v7.16b,v18.16b
-str q7,[sp,#1296]
-ldr q7,[sp,#7648]
-ldr q18,[sp,#7200]
+str q22,[sp,#1248]
+zip1 v22.16b,v22.16b,v24.16b
+zip1 v24.16b,v19.16b,v21.16b
 zip1 v5.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
+ldr q19,[sp,#7648]
+ldr q21,[sp,#7200]
 ldr q3,[sp,#6832]
-zip2 v15.16b,v22.16b,v25.16b
-stp q24,q27,[sp,#528]
-str q0,[sp,#1904]
+stp q22,q24,[sp,#512]
+str q0,[sp,#1840]
 zip1 v0.16b,v1.16b,v2.16b
-str q5,[sp,#1840]
+str q5,[sp,#1904]
 ldr q5,[sp,#7456]
-str q15,[sp,#800]
 str q0,[sp,#1808]
 zip2 v0.16b,v1.16b,v2.16b
 ldr q1,[sp,#7392]
@@ -61500,3145 +61323,3280 @@ ldr q0,[sp,#6880]
 zip1 v6.16b,v0.16b,v1.16b
 zip2 v0.16b,v0.16b,v1.16b
 ldr q1,[sp,#6960]
-str q0,[sp,#1728]
+zip1 v14.16b,v1.16b,v20.16b
+zip2 v1.16b,v1.16b,v20.16b
+str q0,[sp,#1696]
 zip1 v0.16b,v2.16b,v5.16b
 str q6,[sp,#1872]
 ldr q6,[sp,#7584]
+str q1,[sp,#1344]
+zip1 v1.16b,v23.16b,v26.16b
 str q0,[sp,#1776]
 zip2 v0.16b,v2.16b,v5.16b
 ldr q2,[sp,#7520]
 ldr q5,[sp,#7072]
-str q0,[sp,#1936]
+str q1,[sp,#1392]
+zip2 v1.16b,v23.16b,v26.16b
+str q0,[sp,#1728]
 ldr q0,[sp,#7008]
-zip1 v26.16b,v0.16b,v2.16b
+zip1 v25.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
 ldr q2,[sp,#7088]
-str q0,[sp,#1664]
+str q1,[sp,#1424]
+zip1 v15.16b,v2.16b,v27.16b
+zip2 v1.16b,v2.16b,v27.16b
+str q0,[sp,#1632]
 zip1 v0.16b,v5.16b,v6.16b
-str q26,[sp,#1632]
-ldr q26,[sp,#7600]
-zip1 v14.16b,v2.16b,v26.16b
-str q0,[sp,#1600]
+str q25,[sp,#1600]
+ldr q25,[sp,#7712]
+stp q15,q14,[sp,#192]
+str q1,[sp,#1568]
+str q0,[sp,#1584]
 zip2 v0.16b,v5.16b,v6.16b
 ldr q5,[sp,#7136]
 ldr q6,[sp,#7664]
-zip1 v28.16b,v5.16b,v7.16b
-zip2 v5.16b,v5.16b,v7.16b
-ldr q7,[sp,#7728]
-str q14,[sp,#208]
-str q0,[sp,#1696]
+zip1 v28.16b,v5.16b,v19.16b
+zip2 v5.16b,v5.16b,v19.16b
+ldr q19,[sp,#7728]
+str q0,[sp,#1664]
 ldr q0,[sp,#7152]
-str q28,[sp,#1456]
-zip1 v28.16b,v18.16b,v23.16b
-zip2 v18.16b,v18.16b,v23.16b
-str q5,[sp,#1536]
+str q28,[sp,#1440]
+zip1 v28.16b,v21.16b,v25.16b
+zip2 v21.16b,v21.16b,v25.16b
+str q5,[sp,#1504]
 ldr q5,[sp,#7216]
 zip1 v11.16b,v0.16b,v6.16b
 zip2 v13.16b,v0.16b,v6.16b
-zip1 v31.16b,v5.16b,v7.16b
-zip2 v12.16b,v5.16b,v7.16b
-str q18,[sp,#1488]
-zip1 v18.16b,v4.16b,v16.16b
-zip2 v4.16b,v4.16b,v16.16b
-str q28,[sp,#1424]
-str q4,[sp,#1568]
-zip1 v4.16b,v3.16b,v17.16b
-zip2 v3.16b,v3.16b,v17.16b
-str q18,[sp,#1472]
-str q3,[sp,#1440]
-zip1 v3.16b,v19.16b,v20.16b
-str q4,[sp,#1504]
-zip1 v4.16b,v24.16b,v27.16b
-str q3,[sp,#1360]
-zip2 v3.16b,v19.16b,v20.16b
+zip1 v10.16b,v5.16b,v19.16b
+zip2 v12.16b,v5.16b,v19.16b
+str q21,[sp,#1472]
+zip1 v21.16b,v4.16b,v7.16b
+zip2 v4.16b,v4.16b,v7.16b
+str q28,[sp,#1408]
+str q4,[sp,#1536]
+zip1 v4.16b,v3.16b,v16.16b
+zip2 v3.16b,v3.16b,v16.16b
+str q21,[sp,#1456]
+str q3,[sp,#1376]
+zip1 v3.16b,v17.16b,v18.16b
+str q4,[sp,#1488]
+zip1 v4.16b,v22.16b,v24.16b
+str q3,[sp,#1328]
+zip2 v3.16b,v17.16b,v18.16b
 str q4,[sp,#720]
-str q3,[sp,#1392]
-zip1 v3.16b,v1.16b,v21.16b
-zip2 v1.16b,v1.16b,v21.16b
-str q1,[sp,#1376]
-zip1 v1.16b,v22.16b,v25.16b
-str q3,[sp,#1344]
-str q1,[sp,#1408]
-zip2 v1.16b,v2.16b,v26.16b
-str q1,[sp,#1584]
+str q3,[sp,#1360]
 ldr q1,[sp,#2560]
 ldr q2,[sp,#2432]
-ldr q0,[sp,#1840]
-ldr q5,[sp,#1632]
-ldr q6,[sp,#1600]
-ldr q7,[sp,#1696]
-str q31,[sp,#304]
+ldr q0,[sp,#1904]
+ldr q5,[sp,#1600]
+ldr q6,[sp,#1584]
+stp q11,q12,[sp,#272]
 zip1 v26.16b,v1.16b,v2.16b
 ldr q1,[sp,#2528]
 ldr q2,[sp,#2256]
-stp q11,q12,[sp,#272]
-zip1 v18.16b,v1.16b,v2.16b
+str q13,[sp,#224]
+zip1 v17.16b,v1.16b,v2.16b
 ldr q1,[sp,#2496]
 ldr q2,[sp,#2064]
-str q13,[sp,#224]
+str q10,[sp,#304]
 zip1 v27.16b,v1.16b,v2.16b
 ldr q1,[sp,#2464]
 ldr q2,[sp,#2400]
 zip1 v21.16b,v1.16b,v2.16b
 ldr q1,[sp,#2368]
 ldr q2,[sp,#2192]
-str q18,[sp,#1104]
-zip1 v19.16b,v1.16b,v2.16b
+str q17,[sp,#1088]
+zip1 v18.16b,v1.16b,v2.16b
 ldr q1,[sp,#2336]
 ldr q2,[sp,#2160]
-stp q26,q27,[sp,#944]
+stp q26,q27,[sp,#912]
 zip1 v28.16b,v26.16b,v27.16b
+zip1 v26.16b,v14.16b,v10.16b
 zip1 v20.16b,v1.16b,v2.16b
 ldr q1,[sp,#2304]
 ldr q2,[sp,#2144]
-zip1 v30.16b,v18.16b,v21.16b
-ldr q18,[sp,#1424]
-str q21,[sp,#1120]
-zip1 v16.16b,v1.16b,v2.16b
+zip1 v30.16b,v17.16b,v21.16b
+ldr q17,[sp,#1440]
+str q21,[sp,#1104]
+zip1 v7.16b,v1.16b,v2.16b
 ldr q1,[sp,#2288]
 ldr q2,[sp,#2128]
-str q19,[sp,#1152]
-ldr q21,[sp,#1408]
-zip1 v17.16b,v1.16b,v2.16b
+str q18,[sp,#1136]
+ldr q21,[sp,#1392]
+zip1 v16.16b,v1.16b,v2.16b
 ldr q1,[sp,#2272]
 ldr q2,[sp,#2096]
-str q20,[sp,#1136]
+str q20,[sp,#1120]
 zip1 v24.16b,v1.16b,v2.16b
-ldr q1,[sp,#2048]
+ldr q1,[sp,#2016]
 ldr q2,[sp,#1952]
-str q16,[sp,#1216]
+str q7,[sp,#1200]
 zip1 v25.16b,v1.16b,v2.16b
 ldr q1,[sp,#2224]
-ldr q2,[sp,#2016]
-str q17,[sp,#1200]
+ldr q2,[sp,#2048]
+str q16,[sp,#1184]
 zip1 v22.16b,v2.16b,v1.16b
 ldr q1,[sp,#1984]
-zip1 v29.16b,v19.16b,v24.16b
-str q24,[sp,#1184]
-zip1 v23.16b,v1.16b,v9.16b
-zip1 v8.16b,v20.16b,v25.16b
-ldr q20,[sp,#1488]
-str q25,[sp,#1168]
+ldr q2,[sp,#1936]
+zip1 v29.16b,v18.16b,v24.16b
+ldr q18,[sp,#1408]
+str q24,[sp,#1168]
+zip1 v23.16b,v1.16b,v2.16b
+zip1 v31.16b,v20.16b,v25.16b
+ldr q20,[sp,#1472]
+str q25,[sp,#1152]
 ldp q1,q2,[x13]
-zip1 v9.16b,v16.16b,v22.16b
+zip1 v8.16b,v7.16b,v22.16b
+ldr q7,[sp,#1664]
+str q22,[sp,#1232]
+ldr q22,[sp,#1376]
+ldp q3,q4,[x13,#32]
+str q30,[sp,#496]
+zip1 v9.16b,v16.16b,v23.16b
 zip1 v16.16b,v0.16b,v5.16b
-ldr q0,[sp,#1904]
-ldr q5,[sp,#1664]
-str q22,[sp,#1248]
-ldr q22,[sp,#1440]
-zip1 v10.16b,v17.16b,v23.16b
-ldr q17,[sp,#1456]
-str q23,[sp,#1232]
+ldr q0,[sp,#1840]
+ldr q5,[sp,#1632]
+str q23,[sp,#1216]
+zip1 v30.16b,v28.16b,v30.16b
+zip1 v14.16b,v29.16b,v8.16b
+str q28,[sp,#464]
 zip1 v0.16b,v0.16b,v5.16b
 ldr q5,[sp,#1808]
-ldp q3,q4,[x13,#32]
-str q30,[sp,#512]
+stp q29,q8,[sp,#416]
+stp q31,q9,[sp,#384]
+movi v28.16b,#64
 zip1 v6.16b,v5.16b,v6.16b
 ldr q5,[sp,#1760]
-str q28,[sp,#480]
-stp q8,q10,[sp,#400]
+str q26,[sp,#1312]
 zip1 v5.16b,v5.16b,v7.16b
 ldr q7,[sp,#1872]
-str q0,[sp,#1056]
-stp q29,q9,[sp,#432]
-shared_82 1728,1040,976,1088,1008,1072
+str q0,[sp,#1040]
+zip1 v19.16b,v7.16b,v17.16b
+ldr q7,[sp,#1696]
+ldr q17,[sp,#1504]
+zip1 v7.16b,v7.16b,v17.16b
+ldr q17,[sp,#1776]
+str q5,[sp,#1024]
+zip1 v18.16b,v17.16b,v18.16b
+ldr q17,[sp,#1728]
+stp q16,q19,[sp,#944]
+zip1 v16.16b,v16.16b,v19.16b
+zip1 v17.16b,v17.16b,v20.16b
+ldr q20,[sp,#1456]
+str q7,[sp,#1072]
+zip1 v0.16b,v0.16b,v7.16b
+zip1 v25.16b,v20.16b,v21.16b
+ldr q20,[sp,#1536]
+ldr q21,[sp,#1424]
+stp q6,q18,[sp,#976]
+zip1 v6.16b,v6.16b,v18.16b
+tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+zip1 v20.16b,v20.16b,v21.16b
+ldr q21,[sp,#1488]
+str q17,[sp,#1056]
+zip1 v5.16b,v5.16b,v17.16b
+str q16,[sp,#448]
+zip1 v24.16b,v21.16b,v15.16b
+ldr q21,[sp,#1328]
+str q6,[sp,#480]
 zip1 v27.16b,v21.16b,v11.16b
-ldr q21,[sp,#1344]
-zip1 v11.16b,v8.16b,v10.16b
-ldr q8,[sp,#720]
-str q25,[sp,#624]
-zip1 v14.16b,v16.16b,v6.16b
-zip1 v26.16b,v21.16b,v31.16b
-ldr q21,[sp,#1584]
-zip1 v31.16b,v28.16b,v30.16b
-zip1 v30.16b,v29.16b,v9.16b
-str q16,[sp,#464]
+ldr q21,[sp,#1568]
+zip1 v11.16b,v31.16b,v9.16b
+ldr q31,[sp,#720]
 zip1 v29.16b,v0.16b,v5.16b
 zip1 v21.16b,v22.16b,v21.16b
-ldr q22,[sp,#1392]
-zip1 v7.16b,v25.16b,v27.16b
-stp q27,q24,[sp,#656]
-tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
-movi v28.16b,#64
-zip1 v23.16b,v22.16b,v13.16b
-ldr q22,[sp,#1376]
+ldr q22,[sp,#1360]
 zip1 v17.16b,v24.16b,v26.16b
-str q26,[sp,#1312]
-tbl v18.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
-tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v30.16b
+str q24,[sp,#688]
+zip1 v23.16b,v22.16b,v13.16b
+ldr q22,[sp,#1344]
+zip1 v7.16b,v25.16b,v27.16b
+stp q25,q27,[sp,#640]
+zip1 v25.16b,v16.16b,v6.16b
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
 zip1 v22.16b,v22.16b,v12.16b
-str q6,[sp,#496]
-tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
-stp q7,q0,[sp,#336]
-eor v6.16b,v30.16b,v28.16b
-stp q17,q5,[sp,#368]
+str q21,[sp,#800]
+tbl v10.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v29.16b
+stp q17,q5,[sp,#352]
+eor v5.16b,v30.16b,v28.16b
+eor v6.16b,v14.16b,v28.16b
+zip1 v19.16b,v20.16b,v23.16b
+stp q7,q0,[sp,#320]
 zip1 v26.16b,v7.16b,v17.16b
-eor v5.16b,v31.16b,v28.16b
 stp q20,q23,[sp,#736]
-zip1 v20.16b,v20.16b,v23.16b
-eor v23.16b,v8.16b,v28.16b
-stp q21,q22,[sp,#768]
+tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
+tbl v27.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
 zip1 v21.16b,v21.16b,v22.16b
-tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
-stp q21,q20,[sp,#240]
-zip1 v10.16b,v20.16b,v21.16b
-tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v14.16b
-tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
-tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v10.16b
+str q22,[sp,#832]
+tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v31.16b
+stp q21,q19,[sp,#240]
+zip1 v8.16b,v19.16b,v21.16b
+tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v26.16b
+eor v19.16b,v31.16b,v28.16b
+tbl v23.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v8.16b
 eor v4.16b,v11.16b,v28.16b
 ldp q0,q1,[x13,#64]
 ldp q2,q3,[x13,#96]
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v19.16b
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v14.16b,v28.16b
+eor v5.16b,v25.16b,v28.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
 eor v6.16b,v29.16b,v28.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
 eor v4.16b,v26.16b,v28.16b
 tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v22.16b,v22.16b,v23.16b
-eor v23.16b,v10.16b,v28.16b
+orr v22.16b,v22.16b,v19.16b
+eor v19.16b,v8.16b,v28.16b
 orr v18.16b,v18.16b,v7.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v16.16b,v19.16b,v16.16b
+orr v7.16b,v20.16b,v16.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-orr v7.16b,v25.16b,v17.16b
-orr v5.16b,v21.16b,v5.16b
+tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v19.16b
+orr v16.16b,v24.16b,v17.16b
+orr v27.16b,v27.16b,v5.16b
 movi v28.16b,#128
-orr v27.16b,v27.16b,v6.16b
-orr v19.16b,v20.16b,v4.16b
-orr v20.16b,v24.16b,v1.16b
-ldp q0,q1,[x13,#128]
-eor v4.16b,v8.16b,v28.16b
-ldp q2,q3,[x13,#160]
+orr v10.16b,v10.16b,v6.16b
+orr v0.16b,v21.16b,v4.16b
+orr v1.16b,v23.16b,v1.16b
+ldp q3,q4,[x13,#128]
+eor v2.16b,v31.16b,v28.16b
+ldp q5,q6,[x13,#160]
 eor v17.16b,v30.16b,v28.16b
-eor v6.16b,v31.16b,v28.16b
-eor v23.16b,v14.16b,v28.16b
-eor v25.16b,v29.16b,v28.16b
-eor v21.16b,v11.16b,v28.16b
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+eor v20.16b,v11.16b,v28.16b
+eor v23.16b,v25.16b,v28.16b
+eor v24.16b,v29.16b,v28.16b
+eor v19.16b,v14.16b,v28.16b
+tbl v2.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v2.16b
+tbl v21.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
 eor v17.16b,v26.16b,v28.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-orr v9.16b,v22.16b,v4.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-eor v23.16b,v10.16b,v28.16b
-orr v6.16b,v18.16b,v6.16b
-orr v16.16b,v16.16b,v24.16b
-orr v4.16b,v7.16b,v21.16b
-tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-orr v3.16b,v27.16b,v25.16b
-orr v2.16b,v19.16b,v17.16b
-orr v5.16b,v5.16b,v22.16b
-stp q5,q6,[sp,#128]
-orr v0.16b,v20.16b,v1.16b
-stp q3,q2,[sp,#160]
-str q0,[sp,#192]
+tbl v20.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v20.16b
+tbl v23.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v23.16b
+tbl v19.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v19.16b
+tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
+orr v22.16b,v22.16b,v2.16b
+eor v2.16b,v8.16b,v28.16b
+orr v18.16b,v18.16b,v21.16b
+tbl v21.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v24.16b
+orr v7.16b,v7.16b,v19.16b
+tbl v2.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v2.16b
+orr v6.16b,v16.16b,v20.16b
+orr v5.16b,v27.16b,v23.16b
+orr v3.16b,v0.16b,v17.16b
+orr v4.16b,v10.16b,v21.16b
+str q6,[sp,#96]
+stp q5,q18,[sp,#112]
+orr v0.16b,v1.16b,v2.16b
+stp q4,q3,[sp,#144]
+str q0,[sp,#176]
 movi v0.16b,#192
-ldr q6,[sp,#1456]
-ldp q19,q20,[x13,#192]
-ldr q7,[sp,#1424]
-ldp q21,q22,[x13,#224]
-eor v23.16b,v26.16b,v0.16b
-eor v26.16b,v10.16b,v0.16b
-eor v1.16b,v8.16b,v0.16b
-eor v2.16b,v11.16b,v0.16b
-eor v3.16b,v30.16b,v0.16b
-eor v17.16b,v31.16b,v0.16b
-eor v24.16b,v29.16b,v0.16b
-eor v25.16b,v14.16b,v0.16b
-tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
-tbl v0.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v26.16b
-tbl v1.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v1.16b
-tbl v17.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v17.16b
-tbl v3.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v3.16b
-tbl v2.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v2.16b
-tbl v25.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
-tbl v27.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
-ldr q20,[sp,#1696]
-stp q5,q0,[sp,#96]
-ldr q0,[sp,#848]
-ldr q5,[sp,#816]
-orr v4.16b,v4.16b,v2.16b
-zip2 v13.16b,v0.16b,v5.16b
-ldr q0,[sp,#2560]
-ldr q5,[sp,#2432]
-zip2 v0.16b,v0.16b,v5.16b
-str q0,[sp,#2560]
-ldp q5,q0,[sp,#896]
-zip2 v8.16b,v0.16b,v5.16b
-ldr q0,[sp,#2528]
-ldr q5,[sp,#2256]
-zip2 v15.16b,v0.16b,v5.16b
-ldr q0,[sp,#928]
-ldr q5,[sp,#864]
-zip2 v22.16b,v0.16b,v5.16b
-ldr q0,[sp,#2496]
-ldr q5,[sp,#2064]
-zip2 v29.16b,v0.16b,v5.16b
-ldr q0,[sp,#880]
-ldr q5,[sp,#832]
-zip2 v31.16b,v0.16b,v5.16b
-ldr q0,[sp,#2464]
-ldr q5,[sp,#2400]
-stp q13,q22,[sp,#592]
-zip2 v30.16b,v0.16b,v5.16b
-ldr q0,[sp,#2368]
-ldr q5,[sp,#2192]
-str q29,[sp,#928]
-zip2 v24.16b,v0.16b,v5.16b
-ldr q0,[sp,#2336]
-ldr q5,[sp,#2160]
-stp q8,q31,[sp,#848]
-zip2 v28.16b,v0.16b,v5.16b
-ldr q0,[sp,#2304]
-ldr q5,[sp,#2144]
-stp q15,q30,[sp,#896]
-zip2 v23.16b,v0.16b,v5.16b
-ldr q0,[sp,#2288]
-ldr q5,[sp,#2128]
-zip2 v26.16b,v0.16b,v5.16b
-ldr q0,[sp,#2272]
-ldr q5,[sp,#2096]
-str q28,[sp,#640]
-zip2 v21.16b,v0.16b,v5.16b
-ldr q0,[sp,#1840]
-ldr q5,[sp,#1632]
-stp q24,q23,[sp,#560]
-zip2 v12.16b,v0.16b,v5.16b
-ldr q0,[sp,#1808]
-ldr q5,[sp,#1600]
-str q26,[sp,#688]
-zip2 v0.16b,v0.16b,v5.16b
-ldr q5,[sp,#1872]
-str q21,[sp,#2256]
-str q4,[sp,#1840]
-zip2 v5.16b,v5.16b,v6.16b
-ldr q6,[sp,#1776]
-str q12,[sp,#1632]
-zip2 v10.16b,v6.16b,v7.16b
-ldr q6,[sp,#2048]
-ldr q7,[sp,#1952]
-str q0,[sp,#2368]
-zip2 v19.16b,v6.16b,v7.16b
-ldr q6,[sp,#2224]
-ldr q7,[sp,#2016]
-str q5,[sp,#1808]
-zip1 v12.16b,v12.16b,v5.16b
-ldr q5,[sp,#800]
-zip2 v18.16b,v7.16b,v6.16b
-ldr q6,[sp,#1904]
-ldr q7,[sp,#1664]
-zip1 v0.16b,v0.16b,v10.16b
-str q10,[sp,#2400]
-zip2 v7.16b,v6.16b,v7.16b
-ldr q6,[sp,#1760]
-str q19,[sp,#1952]
-str q12,[sp,#2272]
-zip2 v11.16b,v6.16b,v20.16b
-ldr q6,[sp,#1728]
-ldr q20,[sp,#1536]
-str q18,[sp,#1456]
-zip1 v10.16b,v12.16b,v0.16b
-zip2 v6.16b,v6.16b,v20.16b
-orr v20.16b,v9.16b,v1.16b
-ldr q1,[sp,#1936]
-ldr q9,[sp,#1488]
-str q0,[sp,#2432]
-str q11,[sp,#880]
-zip2 v14.16b,v1.16b,v9.16b
-ldr q1,[sp,#1472]
-ldr q9,[sp,#1408]
-stp q7,q6,[sp,#704]
-zip1 v6.16b,v7.16b,v6.16b
-zip2 v9.16b,v1.16b,v9.16b
-ldr q1,[sp,#144]
-str q20,[sp,#2528]
-orr v17.16b,v1.16b,v17.16b
-orr v1.16b,v16.16b,v3.16b
-ldr q3,[sp,#1568]
-str q14,[sp,#1488]
-zip1 v7.16b,v11.16b,v14.16b
-movi v14.16b,#64
-zip2 v16.16b,v3.16b,v5.16b
-str q9,[sp,#832]
-movi v11.16b,#128
-str q17,[sp,#2336]
-str q1,[sp,#1664]
-str q16,[sp,#800]
-ldr q2,[sp,#1504]
-ldr q3,[sp,#208]
-zip2 v5.16b,v2.16b,v3.16b
-ldr q2,[sp,#128]
-orr v3.16b,v2.16b,v25.16b
-str q5,[sp,#1472]
-str q3,[sp,#2016]
+ldp q1,q2,[x13,#192]
+ldp q3,q4,[x13,#224]
+eor v24.16b,v25.16b,v0.16b
+eor v25.16b,v8.16b,v0.16b
+eor v16.16b,v31.16b,v0.16b
+eor v17.16b,v11.16b,v0.16b
+eor v19.16b,v14.16b,v0.16b
+eor v20.16b,v30.16b,v0.16b
+eor v21.16b,v26.16b,v0.16b
+eor v23.16b,v29.16b,v0.16b
+tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v25.16b
+tbl v16.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v16.16b
+tbl v24.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v24.16b
+tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
+tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
+tbl v6.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v17.16b
+tbl v31.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
+tbl v21.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v21.16b
+ldr q1,[sp,#768]
 ldr q2,[sp,#1584]
-ldr q17,[sp,#1440]
-zip2 v17.16b,v17.16b,v2.16b
+ldr q3,[sp,#1440]
+ldr q4,[sp,#1408]
+str q0,[sp,#80]
+ldr q0,[sp,#816]
+orr v19.16b,v7.16b,v19.16b
+ldr q7,[sp,#1424]
+zip2 v15.16b,v0.16b,v1.16b
+ldr q0,[sp,#2560]
+ldr q1,[sp,#2432]
+zip2 v0.16b,v0.16b,v1.16b
+ldr q1,[sp,#864]
+str q0,[sp,#2560]
+ldr q0,[sp,#896]
+zip2 v10.16b,v0.16b,v1.16b
+ldr q0,[sp,#2528]
+ldr q1,[sp,#2256]
+zip2 v13.16b,v0.16b,v1.16b
+ldr q0,[sp,#1008]
+ldr q1,[sp,#848]
+zip2 v27.16b,v0.16b,v1.16b
+ldr q0,[sp,#2496]
+ldr q1,[sp,#2064]
+str q10,[sp,#816]
+zip2 v30.16b,v0.16b,v1.16b
+ldr q0,[sp,#880]
+ldr q1,[sp,#784]
+zip2 v11.16b,v0.16b,v1.16b
+ldr q0,[sp,#2464]
+ldr q1,[sp,#2400]
+stp q15,q27,[sp,#592]
+zip2 v8.16b,v0.16b,v1.16b
+ldr q0,[sp,#2368]
+ldr q1,[sp,#2192]
+zip2 v29.16b,v0.16b,v1.16b
+ldr q0,[sp,#2336]
+ldr q1,[sp,#2160]
+stp q11,q13,[sp,#848]
+zip2 v12.16b,v0.16b,v1.16b
+ldr q0,[sp,#2304]
+ldr q1,[sp,#2144]
+stp q8,q30,[sp,#880]
+zip2 v28.16b,v0.16b,v1.16b
+ldr q0,[sp,#2288]
+ldr q1,[sp,#2128]
+zip2 v9.16b,v0.16b,v1.16b
+ldr q0,[sp,#2272]
+ldr q1,[sp,#2096]
+str q12,[sp,#624]
+zip2 v26.16b,v0.16b,v1.16b
+ldr q0,[sp,#1904]
+ldr q1,[sp,#1600]
+stp q29,q28,[sp,#544]
+zip2 v1.16b,v0.16b,v1.16b
+ldr q0,[sp,#1808]
+str q9,[sp,#672]
+zip2 v0.16b,v0.16b,v2.16b
+ldr q2,[sp,#1872]
+str q26,[sp,#2256]
+zip2 v2.16b,v2.16b,v3.16b
+ldr q3,[sp,#1776]
+str q1,[sp,#1008]
+zip2 v14.16b,v3.16b,v4.16b
+ldr q3,[sp,#2016]
+ldr q4,[sp,#1952]
+str q0,[sp,#2368]
+zip2 v25.16b,v3.16b,v4.16b
+ldr q3,[sp,#2224]
+ldr q4,[sp,#2048]
+str q2,[sp,#1808]
+zip1 v1.16b,v1.16b,v2.16b
+ldr q2,[sp,#1536]
+zip2 v23.16b,v4.16b,v3.16b
+ldr q3,[sp,#1840]
+ldr q4,[sp,#1632]
+zip2 v7.16b,v2.16b,v7.16b
+ldr q2,[sp,#96]
+zip1 v0.16b,v0.16b,v14.16b
+zip2 v17.16b,v3.16b,v4.16b
+ldr q3,[sp,#1760]
+ldr q4,[sp,#1664]
+orr v6.16b,v2.16b,v6.16b
+str q14,[sp,#2400]
+zip2 v18.16b,v3.16b,v4.16b
+ldr q3,[sp,#1696]
+ldr q4,[sp,#1504]
+str q25,[sp,#1952]
+zip2 v5.16b,v3.16b,v4.16b
+orr v4.16b,v22.16b,v16.16b
+ldr q3,[sp,#1728]
+ldr q16,[sp,#1472]
+ldr q22,[sp,#1392]
+str q23,[sp,#576]
+str q18,[sp,#1440]
+zip2 v16.16b,v3.16b,v16.16b
+ldr q3,[sp,#1456]
+str q4,[sp,#2528]
+stp q17,q5,[sp,#704]
+zip1 v5.16b,v17.16b,v5.16b
+zip1 v17.16b,v13.16b,v8.16b
+zip2 v22.16b,v3.16b,v22.16b
+ldr q3,[sp,#128]
+str q19,[sp,#1664]
+str q1,[sp,#2272]
+movi v13.16b,#128
+orr v3.16b,v3.16b,v20.16b
+str q16,[sp,#1632]
+zip1 v16.16b,v18.16b,v16.16b
+str q0,[sp,#2432]
+stp q7,q22,[sp,#768]
+str q3,[sp,#2336]
+str q6,[sp,#1840]
+ldr q2,[sp,#1488]
+ldr q4,[sp,#192]
+zip2 v20.16b,v2.16b,v4.16b
+ldr q2,[sp,#112]
+orr v4.16b,v2.16b,v24.16b
+str q20,[sp,#1488]
+str q4,[sp,#2016]
+ldr q2,[sp,#1568]
+ldr q3,[sp,#1376]
+zip2 v24.16b,v3.16b,v2.16b
+ldr q2,[sp,#144]
+orr v3.16b,v2.16b,v31.16b
+str q24,[sp,#1408]
+str q3,[sp,#2096]
 ldr q2,[sp,#160]
-orr v2.16b,v2.16b,v27.16b
-str q17,[sp,#1408]
-str q2,[sp,#2096]
-ldr q1,[sp,#176]
-ldp q25,q20,[sp,#96]
-orr v1.16b,v1.16b,v25.16b
-str q1,[sp,#2160]
-ldr q0,[sp,#1360]
-ldr q4,[sp,#272]
-zip2 v4.16b,v0.16b,v4.16b
-ldr q0,[sp,#192]
-orr v0.16b,v0.16b,v20.16b
-str q4,[sp,#1360]
-zip1 v9.16b,v9.16b,v4.16b
+orr v2.16b,v2.16b,v21.16b
+zip1 v21.16b,v1.16b,v0.16b
+str q2,[sp,#2160]
+ldr q0,[sp,#1328]
+ldr q1,[sp,#272]
+zip2 v6.16b,v0.16b,v1.16b
+ldr q0,[sp,#176]
+ldr q1,[sp,#80]
+orr v0.16b,v0.16b,v1.16b
+str q6,[sp,#1376]
+zip1 v18.16b,v22.16b,v6.16b
 str q0,[sp,#2224]
-ldr q3,[sp,#1392]
-ldr q20,[sp,#224]
-ldr q25,[sp,#304]
-zip2 v20.16b,v3.16b,v20.16b
-ldr q3,[sp,#1344]
-zip2 v25.16b,v3.16b,v25.16b
-str q20,[sp,#816]
-zip1 v20.16b,v16.16b,v20.16b
-zip1 v16.16b,v8.16b,v31.16b
-zip1 v31.16b,v6.16b,v7.16b
-str q25,[sp,#1584]
-ldr q2,[sp,#1376]
+ldr q1,[sp,#1360]
+ldp q19,q4,[sp,#208]
+zip2 v4.16b,v1.16b,v4.16b
+ldr q1,[sp,#304]
+zip2 v19.16b,v19.16b,v1.16b
+str q4,[sp,#1360]
+str q19,[sp,#1584]
+ldr q1,[sp,#1344]
 ldr q3,[sp,#288]
-zip1 v25.16b,v5.16b,v25.16b
-zip1 v5.16b,v13.16b,v22.16b
-zip2 v27.16b,v2.16b,v3.16b
-str q27,[sp,#1440]
+zip1 v19.16b,v20.16b,v19.16b
+zip1 v20.16b,v7.16b,v4.16b
+zip1 v4.16b,v15.16b,v27.16b
+zip1 v7.16b,v10.16b,v11.16b
+zip1 v11.16b,v12.16b,v25.16b
+zip2 v31.16b,v1.16b,v3.16b
+zip1 v8.16b,v18.16b,v19.16b
+str q31,[sp,#1472]
 ldr q1,[sp,#1984]
-ldr q2,[sp,#320]
-zip1 v27.16b,v17.16b,v27.16b
-zip1 v17.16b,v15.16b,v30.16b
-zip2 v12.16b,v1.16b,v2.16b
-str q12,[sp,#1376]
-ldr q4,[sp,#2560]
-str q6,[sp,#1728]
-zip1 v6.16b,v24.16b,v21.16b
-str q7,[sp,#1760]
+ldr q2,[sp,#1936]
+zip1 v22.16b,v24.16b,v31.16b
+zip2 v14.16b,v1.16b,v2.16b
+str q14,[sp,#1344]
+ldr q6,[sp,#2560]
+str q5,[sp,#1728]
+zip1 v10.16b,v9.16b,v14.16b
+str q16,[sp,#1760]
 ldp q0,q1,[x21]
-zip1 v4.16b,v4.16b,v29.16b
-zip1 v7.16b,v23.16b,v18.16b
-zip1 v18.16b,v28.16b,v19.16b
+zip1 v6.16b,v6.16b,v30.16b
+zip1 v30.16b,v5.16b,v16.16b
+zip1 v5.16b,v29.16b,v26.16b
+zip1 v16.16b,v28.16b,v23.16b
 ldp q2,q3,[x21,#32]
-zip1 v29.16b,v9.16b,v25.16b
-zip1 v15.16b,v26.16b,v12.16b
-zip1 v24.16b,v20.16b,v27.16b
-str q9,[sp,#1568]
-str q25,[sp,#1600]
-zip1 v28.16b,v5.16b,v16.16b
-movi v23.16b,#64
-stp q20,q27,[sp,#272]
-tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-zip1 v8.16b,v4.16b,v17.16b
-str q5,[sp,#1936]
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
-zip1 v30.16b,v6.16b,v7.16b
-str q16,[sp,#2064]
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-zip1 v25.16b,v18.16b,v15.16b
-str q17,[sp,#1424]
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-stp q6,q4,[sp,#304]
-tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-eor v4.16b,v10.16b,v23.16b
-str q7,[sp,#1344]
-tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-eor v5.16b,v31.16b,v23.16b
-str q18,[sp,#2144]
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-eor v6.16b,v29.16b,v23.16b
+zip1 v29.16b,v20.16b,v22.16b
+str q18,[sp,#1568]
+zip1 v28.16b,v4.16b,v7.16b
+str q19,[sp,#1600]
+zip1 v25.16b,v11.16b,v10.16b
 mov x13,x15
+stp q20,q22,[sp,#272]
+tbl v14.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+zip1 v31.16b,v6.16b,v17.16b
+str q4,[sp,#1936]
+tbl v15.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+zip1 v24.16b,v5.16b,v16.16b
+str q7,[sp,#2064]
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+str q6,[sp,#1328]
+tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+movi v20.16b,#64
+str q17,[sp,#1456]
+tbl v9.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
+str q5,[sp,#304]
+tbl v12.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+str q16,[sp,#1424]
+eor v4.16b,v21.16b,v20.16b
+eor v5.16b,v30.16b,v20.16b
+eor v6.16b,v8.16b,v20.16b
 ldp q0,q1,[x21,#64]
 ldp q2,q3,[x21,#96]
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v24.16b,v23.16b
+eor v4.16b,v29.16b,v20.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v28.16b,v23.16b
+eor v5.16b,v28.16b,v20.16b
 tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-eor v6.16b,v8.16b,v23.16b
+eor v6.16b,v31.16b,v20.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-eor v4.16b,v30.16b,v23.16b
-orr v13.16b,v13.16b,v7.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-eor v5.16b,v25.16b,v23.16b
-orr v16.16b,v19.16b,v16.16b
+eor v4.16b,v24.16b,v20.16b
+orr v14.16b,v14.16b,v7.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v7.16b,v25.16b,v20.16b
+orr v15.16b,v15.16b,v16.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v21.16b,v21.16b,v17.16b
+orr v26.16b,v26.16b,v17.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v1.16b,v22.16b,v18.16b
-orr v26.16b,v26.16b,v7.16b
-movi v23.16b,#128
-orr v2.16b,v27.16b,v6.16b
+tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+orr v20.16b,v19.16b,v18.16b
+orr v27.16b,v27.16b,v5.16b
+movi v0.16b,#128
+orr v9.16b,v9.16b,v6.16b
 orr v12.16b,v12.16b,v4.16b
-orr v3.16b,v20.16b,v0.16b
-ldp q17,q18,[x21,#128]
-ldp q19,q20,[x21,#160]
-eor v0.16b,v10.16b,v23.16b
-eor v4.16b,v31.16b,v23.16b
-eor v5.16b,v29.16b,v23.16b
-eor v6.16b,v24.16b,v23.16b
-eor v7.16b,v28.16b,v23.16b
-eor v22.16b,v8.16b,v23.16b
-eor v27.16b,v30.16b,v23.16b
-tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v0.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v4.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v5.16b
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v6.16b
-tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v7.16b
-tbl v22.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-orr v13.16b,v13.16b,v0.16b
-eor v0.16b,v25.16b,v23.16b
-orr v16.16b,v16.16b,v4.16b
-orr v4.16b,v21.16b,v5.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v27.16b
-orr v1.16b,v1.16b,v6.16b
-tbl v17.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v0.16b
-orr v27.16b,v26.16b,v7.16b
+orr v1.16b,v22.16b,v1.16b
+ldp q3,q4,[x21,#128]
+ldp q5,q6,[x21,#160]
+eor v2.16b,v21.16b,v0.16b
+eor v7.16b,v30.16b,v0.16b
+eor v16.16b,v8.16b,v0.16b
+eor v17.16b,v29.16b,v0.16b
+eor v18.16b,v28.16b,v0.16b
+eor v19.16b,v31.16b,v0.16b
+eor v22.16b,v24.16b,v0.16b
+tbl v2.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v2.16b
+eor v0.16b,v25.16b,v0.16b
+tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
+tbl v16.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v16.16b
+tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
+tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v18.16b
+orr v14.16b,v14.16b,v2.16b
+orr v15.16b,v15.16b,v7.16b
+tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v19.16b
+orr v2.16b,v26.16b,v16.16b
+tbl v16.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v22.16b
+tbl v3.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v0.16b
+orr v0.16b,v20.16b,v17.16b
+orr v26.16b,v27.16b,v18.16b
+movi v20.16b,#192
+orr v27.16b,v9.16b,v7.16b
+orr v22.16b,v12.16b,v16.16b
+orr v9.16b,v1.16b,v3.16b
+ldp q3,q4,[x21,#192]
+eor v1.16b,v21.16b,v20.16b
+ldp q5,q6,[x21,#224]
+eor v7.16b,v30.16b,v20.16b
+eor v16.16b,v8.16b,v20.16b
+eor v17.16b,v29.16b,v20.16b
+eor v18.16b,v28.16b,v20.16b
 movi v21.16b,#192
-orr v26.16b,v2.16b,v22.16b
-orr v0.16b,v12.16b,v5.16b
-orr v3.16b,v3.16b,v17.16b
-ldp q17,q18,[x21,#192]
-eor v2.16b,v10.16b,v21.16b
-ldp q19,q20,[x21,#224]
-eor v5.16b,v31.16b,v21.16b
-eor v6.16b,v29.16b,v21.16b
-eor v7.16b,v24.16b,v21.16b
-eor v22.16b,v28.16b,v21.16b
-eor v23.16b,v8.16b,v21.16b
-eor v24.16b,v30.16b,v21.16b
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v5.16b
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v6.16b
-tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v7.16b
-tbl v22.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-orr v28.16b,v13.16b,v2.16b
-eor v2.16b,v25.16b,v21.16b
-orr v25.16b,v16.16b,v5.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v23.16b
-orr v21.16b,v4.16b,v6.16b
-orr v16.16b,v1.16b,v7.16b
-orr v7.16b,v27.16b,v22.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v24.16b
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
-str q28,[sp,#2496]
-str q25,[sp,#2304]
-orr v2.16b,v26.16b,v5.16b
-str q21,[sp,#1504]
-str q16,[sp,#1696]
-str q7,[sp,#1904]
-str q2,[sp,#1984]
+eor v19.16b,v31.16b,v20.16b
+eor v20.16b,v24.16b,v20.16b
+tbl v1.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v1.16b
+tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v7.16b
+tbl v16.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v16.16b
+tbl v17.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v17.16b
+tbl v18.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v18.16b
+orr v23.16b,v14.16b,v1.16b
+eor v1.16b,v25.16b,v21.16b
+orr v21.16b,v15.16b,v7.16b
+tbl v7.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v19.16b
+orr v16.16b,v2.16b,v16.16b
+orr v0.16b,v0.16b,v17.16b
+tbl v2.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v20.16b
+tbl v3.16b,{ v3.16b,v4.16b,v5.16b,v6.16b },v1.16b
+orr v6.16b,v26.16b,v18.16b
+str q23,[sp,#2496]
+str q21,[sp,#2304]
+orr v4.16b,v27.16b,v7.16b
+str q16,[sp,#1504]
+str q0,[sp,#1696]
+str q6,[sp,#1904]
+str q4,[sp,#1984]
 ldp q5,q1,[sp,#240]
 zip2 v5.16b,v1.16b,v5.16b
-orr v1.16b,v0.16b,v4.16b
-orr v0.16b,v3.16b,v6.16b
+orr v1.16b,v22.16b,v2.16b
 str q1,[sp,#2128]
+orr v0.16b,v9.16b,v3.16b
 str q0,[sp,#2192]
-ldp q1,q0,[sp,#528]
+ldp q1,q0,[sp,#512]
 mov x21,x15
-ldp q24,q25,[x13]
-ldp q26,q27,[x13,#32]
-zip2 v7.16b,v1.16b,v0.16b
-ldr q0,[sp,#512]
-ldr q1,[sp,#480]
-zip2 v28.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#432]
-tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
-zip2 v6.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#400]
-eor v29.16b,v28.16b,v14.16b
-zip2 v30.16b,v1.16b,v0.16b
+ldp q14,q15,[x13]
+ldp q16,q17,[x13,#32]
+zip2 v19.16b,v1.16b,v0.16b
 ldr q0,[sp,#496]
 ldr q1,[sp,#464]
-eor v31.16b,v6.16b,v14.16b
+zip2 v20.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#416]
+tbl v6.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v5.16b
+tbl v7.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v19.16b
+zip2 v9.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#384]
+tbl v3.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v20.16b
+zip2 v24.16b,v1.16b,v0.16b
+ldr q0,[sp,#480]
+ldr q1,[sp,#448]
+zip2 v31.16b,v1.16b,v0.16b
+ldp q0,q2,[sp,#352]
+ldp q1,q4,[sp,#320]
+zip2 v23.16b,v4.16b,v2.16b
 zip2 v8.16b,v1.16b,v0.16b
-ldp q0,q2,[sp,#368]
-ldr q1,[sp,#352]
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v30.16b
-eor v12.16b,v30.16b,v14.16b
-zip2 v21.16b,v1.16b,v2.16b
-ldr q2,[sp,#336]
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v8.16b
-zip2 v9.16b,v2.16b,v0.16b
-tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
-eor v13.16b,v8.16b,v14.16b
-tbl v18.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v21.16b
-eor v0.16b,v21.16b,v14.16b
-tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
-eor v26.16b,v5.16b,v14.16b
-ldp q22,q23,[x13,#64]
-ldp q24,q25,[x13,#96]
-eor v27.16b,v7.16b,v14.16b
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
-tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v27.16b
-tbl v29.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-tbl v31.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
-orr v26.16b,v19.16b,v26.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v12.16b
-eor v12.16b,v9.16b,v14.16b
-orr v27.16b,v20.16b,v27.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v13.16b
-orr v1.16b,v1.16b,v29.16b
-tbl v29.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
-tbl v22.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v12.16b
-orr v0.16b,v2.16b,v31.16b
-orr v4.16b,v4.16b,v19.16b
-eor v2.16b,v5.16b,v11.16b
-orr v17.16b,v17.16b,v20.16b
-eor v19.16b,v28.16b,v11.16b
-orr v3.16b,v18.16b,v29.16b
-eor v20.16b,v6.16b,v11.16b
-orr v12.16b,v16.16b,v22.16b
-eor v16.16b,v7.16b,v11.16b
-ldp q22,q23,[x13,#128]
-ldp q24,q25,[x13,#160]
-eor v29.16b,v30.16b,v11.16b
-eor v31.16b,v8.16b,v11.16b
-eor v13.16b,v21.16b,v11.16b
-tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
-tbl v16.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v20.16b
-orr v18.16b,v26.16b,v2.16b
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-eor v29.16b,v9.16b,v11.16b
-orr v27.16b,v27.16b,v16.16b
-tbl v16.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
-orr v19.16b,v1.16b,v19.16b
-tbl v31.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v13.16b
-tbl v22.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-orr v20.16b,v0.16b,v20.16b
-orr v4.16b,v4.16b,v26.16b
-movi v23.16b,#192
-orr v24.16b,v17.16b,v16.16b
-orr v16.16b,v3.16b,v31.16b
-orr v17.16b,v12.16b,v22.16b
-ldp q0,q1,[x13,#192]
-eor v5.16b,v5.16b,v23.16b
-ldp q2,q3,[x13,#224]
-eor v7.16b,v7.16b,v23.16b
-eor v22.16b,v28.16b,v23.16b
-eor v6.16b,v6.16b,v23.16b
-eor v25.16b,v30.16b,v23.16b
-eor v26.16b,v8.16b,v23.16b
-eor v21.16b,v21.16b,v23.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-orr v28.16b,v18.16b,v5.16b
-eor v5.16b,v9.16b,v23.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-orr v23.16b,v27.16b,v7.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-orr v22.16b,v19.16b,v22.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
-orr v5.16b,v20.16b,v6.16b
-str q28,[sp,#2464]
-orr v4.16b,v4.16b,v18.16b
-str q23,[sp,#2288]
-orr v3.16b,v24.16b,v7.16b
-str q22,[sp,#1392]
-str q5,[sp,#1536]
-str q4,[sp,#1776]
-orr v0.16b,v17.16b,v0.16b
-str q3,[sp,#1872]
-ldr q1,[sp,#2144]
-movi v23.16b,#64
-zip2 v2.16b,v1.16b,v15.16b
-orr v1.16b,v16.16b,v19.16b
-str q1,[sp,#2048]
-str q0,[sp,#2144]
-ldr q0,[sp,#2432]
-ldr q1,[sp,#2272]
-ldp q24,q25,[x21]
-ldp q26,q27,[x21,#32]
-mov x13,x17
-zip2 v5.16b,v1.16b,v0.16b
-ldr q0,[sp,#1760]
-ldr q1,[sp,#1728]
-zip2 v7.16b,v1.16b,v0.16b
-ldr q0,[sp,#1600]
-ldr q1,[sp,#1568]
-tbl v21.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v2.16b
-zip2 v18.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#272]
-tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
-zip2 v16.16b,v1.16b,v0.16b
-ldr q0,[sp,#2064]
-ldr q1,[sp,#1936]
-tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v18.16b
-zip2 v4.16b,v1.16b,v0.16b
-ldp q6,q1,[sp,#304]
-ldr q0,[sp,#1424]
-eor v29.16b,v16.16b,v23.16b
-zip2 v3.16b,v1.16b,v0.16b
-ldr q0,[sp,#1344]
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
-zip2 v0.16b,v6.16b,v0.16b
-tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
-eor v30.16b,v4.16b,v23.16b
-tbl v22.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
-eor v31.16b,v3.16b,v23.16b
-tbl v19.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
-eor v24.16b,v2.16b,v23.16b
-ldp q8,q9,[x21,#64]
-ldp q10,q11,[x21,#96]
-eor v25.16b,v5.16b,v23.16b
-eor v26.16b,v7.16b,v23.16b
-eor v27.16b,v18.16b,v23.16b
-tbl v24.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v24.16b
-tbl v25.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
-tbl v27.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
-orr v24.16b,v21.16b,v24.16b
-tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
-eor v29.16b,v0.16b,v23.16b
-orr v25.16b,v28.16b,v25.16b
-tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
-orr v1.16b,v1.16b,v26.16b
-tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v31.16b
-tbl v29.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v29.16b
-orr v17.16b,v17.16b,v27.16b
-orr v6.16b,v6.16b,v21.16b
-movi v23.16b,#128
-orr v20.16b,v20.16b,v28.16b
-orr v26.16b,v22.16b,v26.16b
-orr v27.16b,v19.16b,v29.16b
-ldp q28,q29,[x21,#128]
-ldp q30,q31,[x21,#160]
-eor v19.16b,v2.16b,v23.16b
-eor v21.16b,v5.16b,v23.16b
-eor v22.16b,v7.16b,v23.16b
-eor v8.16b,v18.16b,v23.16b
-eor v9.16b,v16.16b,v23.16b
-eor v10.16b,v4.16b,v23.16b
-eor v11.16b,v3.16b,v23.16b
-tbl v19.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v19.16b
-tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v21.16b
-tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
-tbl v8.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-orr v12.16b,v24.16b,v19.16b
-tbl v19.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v9.16b
-eor v24.16b,v0.16b,v23.16b
-orr v21.16b,v25.16b,v21.16b
-tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v10.16b
-orr v1.16b,v1.16b,v22.16b
-tbl v9.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
-tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
-orr v24.16b,v17.16b,v8.16b
-orr v22.16b,v6.16b,v19.16b
-movi v23.16b,#192
-orr v20.16b,v20.16b,v25.16b
-movi v10.16b,#192
-orr v19.16b,v26.16b,v9.16b
-orr v17.16b,v27.16b,v28.16b
-ldp q25,q26,[x21,#192]
-eor v2.16b,v2.16b,v23.16b
-ldp q27,q28,[x21,#224]
-eor v5.16b,v5.16b,v23.16b
-eor v6.16b,v7.16b,v23.16b
-eor v7.16b,v18.16b,v23.16b
-eor v16.16b,v16.16b,v23.16b
-eor v4.16b,v4.16b,v23.16b
-eor v3.16b,v3.16b,v23.16b
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
-eor v0.16b,v0.16b,v23.16b
-ldr q23,[sp,#624]
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
-tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v6.16b
-tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v7.16b
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
-orr v18.16b,v12.16b,v2.16b
-tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
-ldr q16,[sp,#656]
-zip2 v23.16b,v23.16b,v16.16b
-orr v16.16b,v21.16b,v5.16b
-ldr q5,[sp,#1312]
-ldr q21,[sp,#672]
-str q18,[sp,#2432]
-zip2 v21.16b,v21.16b,v5.16b
-orr v5.16b,v1.16b,v6.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v3.16b
-tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
-orr v0.16b,v24.16b,v7.16b
-orr v6.16b,v22.16b,v2.16b
-str q23,[sp,#1344]
-str q16,[sp,#2272]
-str q5,[sp,#1312]
-orr v1.16b,v19.16b,v1.16b
-str q0,[sp,#1424]
-str q6,[sp,#1600]
-ldr q2,[sp,#1280]
-ldr q7,[sp,#1264]
-zip2 v7.16b,v7.16b,v2.16b
-orr v2.16b,v20.16b,v4.16b
-str q2,[sp,#1728]
-stp q7,q21,[sp,#656]
-zip1 v5.16b,v23.16b,v21.16b
-str q1,[sp,#1936]
-ldp q4,q0,[sp,#944]
-zip2 v16.16b,v4.16b,v0.16b
-orr v0.16b,v17.16b,v3.16b
-str q0,[sp,#2064]
-str q16,[sp,#624]
-ldr q3,[sp,#1328]
-ldr q4,[sp,#1296]
-zip2 v6.16b,v4.16b,v3.16b
-ldp q4,q3,[sp,#736]
-zip2 v4.16b,v4.16b,v3.16b
-zip1 v23.16b,v7.16b,v6.16b
-str q4,[sp,#1264]
-ldp q3,q2,[sp,#768]
-eor v8.16b,v23.16b,v14.16b
-zip2 v3.16b,v3.16b,v2.16b
-stp q6,q3,[sp,#944]
-ldr q1,[sp,#1120]
-ldr q2,[sp,#1104]
-zip1 v9.16b,v4.16b,v3.16b
-zip2 v18.16b,v2.16b,v1.16b
-str q18,[sp,#784]
-ldr q0,[sp,#1184]
-ldr q1,[sp,#1152]
-zip1 v20.16b,v16.16b,v18.16b
-ldp q26,q27,[x13]
-mov x21,x17
-zip2 v17.16b,v1.16b,v0.16b
-ldr q0,[sp,#1168]
-ldr q1,[sp,#1136]
-ldp q28,q29,[x13,#32]
-zip2 v2.16b,v1.16b,v0.16b
-ldr q0,[sp,#1248]
-ldr q1,[sp,#1216]
-eor v12.16b,v20.16b,v14.16b
-zip2 v21.16b,v1.16b,v0.16b
-ldr q0,[sp,#1232]
-ldr q1,[sp,#1200]
-str q17,[sp,#1184]
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v5.16b
-zip2 v19.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#976]
-str q2,[sp,#1104]
-str q21,[sp,#1136]
-zip1 v18.16b,v17.16b,v21.16b
-tbl v21.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v9.16b
-zip2 v22.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#1008]
-str q19,[sp,#1232]
-zip1 v16.16b,v2.16b,v19.16b
-zip2 v3.16b,v1.16b,v0.16b
-ldr q0,[sp,#1088]
-ldr q1,[sp,#1056]
-str q22,[sp,#992]
-eor v13.16b,v18.16b,v14.16b
-zip2 v4.16b,v1.16b,v0.16b
-ldr q0,[sp,#1072]
-ldr q1,[sp,#1040]
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
-eor v15.16b,v16.16b,v14.16b
-zip2 v11.16b,v1.16b,v0.16b
-str q3,[sp,#1120]
-zip1 v17.16b,v22.16b,v3.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
-tbl v22.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-str q4,[sp,#768]
-zip1 v19.16b,v4.16b,v11.16b
-tbl v25.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
-eor v0.16b,v17.16b,v14.16b
-movi v4.16b,#128
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
-eor v26.16b,v5.16b,v14.16b
-ldp q28,q29,[x13,#64]
-ldp q30,q31,[x13,#96]
-eor v27.16b,v9.16b,v14.16b
-tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v26.16b
-tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v27.16b
-tbl v8.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-tbl v12.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
-tbl v0.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v0.16b
-orr v26.16b,v7.16b,v26.16b
-tbl v7.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v13.16b
-eor v13.16b,v19.16b,v14.16b
-orr v27.16b,v21.16b,v27.16b
-tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v15.16b
-orr v15.16b,v1.16b,v8.16b
-orr v22.16b,v22.16b,v12.16b
-tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v13.16b
-orr v8.16b,v25.16b,v0.16b
-orr v29.16b,v3.16b,v7.16b
-eor v7.16b,v5.16b,v4.16b
-orr v6.16b,v6.16b,v21.16b
-eor v21.16b,v9.16b,v4.16b
-eor v25.16b,v20.16b,v4.16b
-eor v30.16b,v16.16b,v4.16b
-orr v12.16b,v24.16b,v28.16b
-eor v24.16b,v23.16b,v4.16b
+tbl v2.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v9.16b
+tbl v4.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v24.16b
+movi v1.16b,#64
+tbl v26.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v31.16b
+tbl v27.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v23.16b
+tbl v22.16b,{ v14.16b,v15.16b,v16.16b,v17.16b },v8.16b
+ldp q15,q16,[x13,#64]
+ldp q17,q18,[x13,#96]
+eor v21.16b,v5.16b,v1.16b
+eor v25.16b,v19.16b,v1.16b
+eor v28.16b,v20.16b,v1.16b
+eor v29.16b,v9.16b,v1.16b
+movi v14.16b,#64
+eor v30.16b,v24.16b,v1.16b
+eor v0.16b,v31.16b,v1.16b
+tbl v21.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v21.16b
+eor v1.16b,v23.16b,v1.16b
+tbl v25.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v25.16b
+tbl v28.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v28.16b
+tbl v29.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v29.16b
+tbl v1.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v1.16b
+orr v12.16b,v6.16b,v21.16b
+tbl v6.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v30.16b
+eor v21.16b,v8.16b,v14.16b
+orr v14.16b,v7.16b,v25.16b
+tbl v7.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v0.16b
+orr v25.16b,v3.16b,v28.16b
+eor v28.16b,v23.16b,v13.16b
+tbl v16.16b,{ v15.16b,v16.16b,v17.16b,v18.16b },v21.16b
+orr v17.16b,v2.16b,v29.16b
+orr v4.16b,v4.16b,v6.16b
+orr v27.16b,v27.16b,v1.16b
+orr v26.16b,v26.16b,v7.16b
+eor v6.16b,v5.16b,v13.16b
+eor v7.16b,v19.16b,v13.16b
+eor v18.16b,v9.16b,v13.16b
+orr v15.16b,v22.16b,v16.16b
+eor v16.16b,v20.16b,v13.16b
 ldp q0,q1,[x13,#128]
 ldp q2,q3,[x13,#160]
-eor v28.16b,v18.16b,v4.16b
-eor v13.16b,v17.16b,v4.16b
-eor v4.16b,v19.16b,v4.16b
-eor v18.16b,v18.16b,v10.16b
-eor v20.16b,v20.16b,v10.16b
-eor v16.16b,v16.16b,v10.16b
-eor v17.16b,v17.16b,v10.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-orr v7.16b,v26.16b,v7.16b
-tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-orr v31.16b,v27.16b,v21.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-orr v28.16b,v15.16b,v24.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-orr v30.16b,v22.16b,v25.16b
-orr v27.16b,v29.16b,v26.16b
-eor v4.16b,v5.16b,v10.16b
-orr v25.16b,v6.16b,v21.16b
-eor v5.16b,v9.16b,v10.16b
-orr v24.16b,v8.16b,v24.16b
-eor v6.16b,v23.16b,v10.16b
-orr v22.16b,v12.16b,v0.16b
-movi v9.16b,#128
-ldp q0,q1,[x13,#192]
-ldp q2,q3,[x13,#224]
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+eor v21.16b,v24.16b,v13.16b
+eor v22.16b,v31.16b,v13.16b
+eor v29.16b,v8.16b,v13.16b
+movi v13.16b,#192
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-orr v21.16b,v7.16b,v4.16b
-eor v4.16b,v19.16b,v10.16b
-tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
-ldp q26,q19,[sp,#560]
-ldr q18,[sp,#2256]
-str q21,[sp,#1280]
-zip2 v23.16b,v26.16b,v18.16b
-orr v18.16b,v31.16b,v5.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
-ldr q16,[sp,#1456]
-zip2 v19.16b,v19.16b,v16.16b
-orr v16.16b,v28.16b,v6.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-orr v4.16b,v30.16b,v20.16b
-orr v3.16b,v27.16b,v7.16b
-str q23,[sp,#1248]
-str q18,[sp,#2256]
-str q19,[sp,#1168]
-zip1 v26.16b,v23.16b,v19.16b
-str q16,[sp,#1216]
-orr v0.16b,v22.16b,v0.16b
-str q4,[sp,#1328]
-str q3,[sp,#1456]
-ldp q2,q1,[sp,#592]
-zip2 v20.16b,v2.16b,v1.16b
-orr v2.16b,v25.16b,v5.16b
-orr v1.16b,v24.16b,v6.16b
-movi v25.16b,#64
-str q2,[sp,#1568]
-str q20,[sp,#1040]
-str q1,[sp,#1760]
-ldr q4,[sp,#1952]
-ldr q5,[sp,#640]
-str q0,[sp,#1952]
-zip2 v5.16b,v5.16b,v4.16b
-str q5,[sp,#1088]
-ldr q3,[sp,#1376]
-ldr q4,[sp,#688]
-zip2 v6.16b,v4.16b,v3.16b
-ldr q3,[sp,#1808]
-ldr q4,[sp,#1632]
-zip2 v4.16b,v4.16b,v3.16b
-str q6,[sp,#1376]
-zip1 v8.16b,v5.16b,v6.16b
-str q4,[sp,#1072]
-ldp q3,q2,[sp,#704]
-zip2 v3.16b,v3.16b,v2.16b
-str q3,[sp,#1008]
-ldr q1,[sp,#2400]
-ldr q2,[sp,#2368]
-zip2 v7.16b,v2.16b,v1.16b
-str q7,[sp,#1056]
-ldr q0,[sp,#1488]
-ldr q1,[sp,#880]
-zip1 v29.16b,v4.16b,v7.16b
-ldp q16,q17,[x21]
-mov x13,x3
-zip2 v24.16b,v1.16b,v0.16b
-ldr q0,[sp,#1360]
-ldr q1,[sp,#832]
-ldp q18,q19,[x21,#32]
-zip2 v2.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#800]
-zip1 v28.16b,v3.16b,v24.16b
-str q24,[sp,#976]
-tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v26.16b
-zip2 v21.16b,v1.16b,v0.16b
-ldr q0,[sp,#1584]
-ldr q1,[sp,#1472]
-str q2,[sp,#2400]
-tbl v31.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v8.16b
-zip2 v22.16b,v1.16b,v0.16b
-ldr q0,[sp,#1440]
-ldr q1,[sp,#1408]
-tbl v27.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v28.16b
-zip2 v23.16b,v1.16b,v0.16b
-ldp q1,q0,[sp,#848]
-str q21,[sp,#1024]
-str q22,[sp,#2368]
-zip1 v13.16b,v2.16b,v22.16b
-tbl v22.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v29.16b
-zip2 v5.16b,v1.16b,v0.16b
-ldr q0,[sp,#2560]
-ldr q1,[sp,#928]
-str q23,[sp,#1488]
-zip1 v15.16b,v21.16b,v23.16b
-eor v2.16b,v29.16b,v25.16b
-zip2 v4.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#896]
-tbl v23.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v13.16b
-str q5,[sp,#1408]
-zip1 v12.16b,v20.16b,v5.16b
-eor v5.16b,v26.16b,v25.16b
-zip2 v0.16b,v1.16b,v0.16b
-tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v15.16b
-eor v1.16b,v8.16b,v25.16b
-str q4,[sp,#1632]
-tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v12.16b
-str q0,[sp,#1472]
-zip1 v30.16b,v4.16b,v0.16b
-eor v0.16b,v28.16b,v25.16b
-tbl v24.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v30.16b
-ldp q16,q17,[x21,#64]
-ldp q18,q19,[x21,#96]
-tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
-tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v1.16b
-eor v1.16b,v13.16b,v25.16b
-tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
-eor v2.16b,v15.16b,v25.16b
-tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-eor v0.16b,v12.16b,v25.16b
-tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v1.16b
-orr v5.16b,v7.16b,v5.16b
-eor v7.16b,v30.16b,v25.16b
-orr v31.16b,v31.16b,v3.16b
-tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v2.16b
-orr v22.16b,v22.16b,v4.16b
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v7.16b
-orr v27.16b,v27.16b,v6.16b
-orr v25.16b,v23.16b,v1.16b
-eor v6.16b,v8.16b,v9.16b
-orr v2.16b,v20.16b,v2.16b
-eor v7.16b,v29.16b,v9.16b
-orr v3.16b,v21.16b,v0.16b
-eor v0.16b,v26.16b,v9.16b
-orr v4.16b,v24.16b,v4.16b
-eor v20.16b,v28.16b,v9.16b
-ldp q16,q17,[x21,#128]
-eor v23.16b,v13.16b,v9.16b
-ldp q18,q19,[x21,#160]
-eor v24.16b,v15.16b,v9.16b
-tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
-tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v7.16b
-tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
-eor v0.16b,v12.16b,v9.16b
-orr v6.16b,v5.16b,v1.16b
-tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
-eor v5.16b,v30.16b,v9.16b
-orr v31.16b,v31.16b,v21.16b
-tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
-orr v7.16b,v22.16b,v7.16b
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-tbl v16.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
-orr v27.16b,v27.16b,v20.16b
-orr v1.16b,v25.16b,v1.16b
-eor v20.16b,v29.16b,v10.16b
-orr v5.16b,v2.16b,v21.16b
-eor v21.16b,v28.16b,v10.16b
-orr v3.16b,v3.16b,v0.16b
-eor v0.16b,v26.16b,v10.16b
-orr v2.16b,v4.16b,v16.16b
-eor v4.16b,v8.16b,v10.16b
-ldp q16,q17,[x21,#192]
-ldp q18,q19,[x21,#224]
-eor v22.16b,v13.16b,v10.16b
-eor v23.16b,v15.16b,v10.16b
-eor v24.16b,v12.16b,v10.16b
-movi v13.16b,#128
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v4.16b
-tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
-tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
-orr v25.16b,v6.16b,v0.16b
-eor v0.16b,v30.16b,v10.16b
-tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
-orr v22.16b,v31.16b,v4.16b
-tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
-orr v20.16b,v7.16b,v20.16b
-tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
-movi v30.16b,#128
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v0.16b
-orr v16.16b,v27.16b,v21.16b
-str q25,[sp,#2560]
-orr v6.16b,v1.16b,v6.16b
-str q22,[sp,#1296]
-orr v4.16b,v5.16b,v4.16b
-str q20,[sp,#1200]
-str q16,[sp,#1152]
-str q6,[sp,#1360]
-orr v0.16b,v2.16b,v0.16b
-str q4,[sp,#1440]
-ldr q1,[sp,#768]
-zip2 v17.16b,v1.16b,v11.16b
-orr v1.16b,v3.16b,v7.16b
-str q1,[sp,#1584]
-str q0,[sp,#1808]
-eor v23.16b,v17.16b,v14.16b
-ldr q0,[sp,#1344]
-ldr q1,[sp,#672]
-ldp q18,q19,[x13]
-ldp q20,q21,[x13,#32]
-mov x21,x3
-zip2 v12.16b,v0.16b,v1.16b
-ldp q1,q2,[sp,#944]
-ldr q0,[sp,#1264]
-tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
-zip2 v15.16b,v0.16b,v2.16b
-ldr q0,[sp,#656]
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v12.16b
-eor v24.16b,v12.16b,v14.16b
-zip2 v31.16b,v0.16b,v1.16b
-ldr q0,[sp,#624]
-ldr q1,[sp,#784]
-zip2 v25.16b,v0.16b,v1.16b
-ldr q0,[sp,#1184]
-ldr q1,[sp,#1136]
-tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v15.16b
-eor v28.16b,v15.16b,v14.16b
-zip2 v22.16b,v0.16b,v1.16b
-ldr q0,[sp,#1232]
-ldr q1,[sp,#1104]
-tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
-eor v29.16b,v31.16b,v14.16b
-zip2 v26.16b,v1.16b,v0.16b
-ldr q0,[sp,#1120]
-ldr q1,[sp,#992]
-tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
-eor v8.16b,v25.16b,v14.16b
-zip2 v10.16b,v1.16b,v0.16b
-tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
-eor v0.16b,v22.16b,v14.16b
-tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
-eor v1.16b,v26.16b,v14.16b
-tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v10.16b
-ldp q18,q19,[x13,#64]
-ldp q20,q21,[x13,#96]
-tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-tbl v24.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
-tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
-tbl v29.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
-orr v6.16b,v6.16b,v23.16b
-tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v8.16b
-eor v8.16b,v10.16b,v14.16b
-orr v11.16b,v16.16b,v24.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
-orr v0.16b,v4.16b,v28.16b
-tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v1.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v8.16b
-orr v1.16b,v7.16b,v29.16b
-orr v2.16b,v2.16b,v23.16b
-eor v7.16b,v12.16b,v30.16b
-orr v3.16b,v3.16b,v16.16b
-eor v16.16b,v15.16b,v30.16b
-orr v5.16b,v5.16b,v4.16b
-eor v4.16b,v17.16b,v30.16b
-orr v27.16b,v27.16b,v18.16b
-eor v23.16b,v31.16b,v30.16b
-ldp q18,q19,[x13,#128]
-ldp q20,q21,[x13,#160]
-eor v24.16b,v25.16b,v30.16b
-eor v28.16b,v22.16b,v30.16b
-eor v29.16b,v26.16b,v30.16b
-tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v4.16b
-tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
-tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
-tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
-tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
-orr v4.16b,v6.16b,v4.16b
-tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
-eor v24.16b,v10.16b,v30.16b
-orr v7.16b,v11.16b,v7.16b
-orr v16.16b,v0.16b,v16.16b
-tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
-tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
-orr v19.16b,v1.16b,v23.16b
-orr v20.16b,v2.16b,v6.16b
-orr v6.16b,v3.16b,v28.16b
-movi v28.16b,#192
-orr v5.16b,v5.16b,v0.16b
-orr v27.16b,v27.16b,v18.16b
-ldp q0,q1,[x13,#192]
-eor v17.16b,v17.16b,v28.16b
-ldp q2,q3,[x13,#224]
-eor v18.16b,v12.16b,v28.16b
-eor v21.16b,v15.16b,v28.16b
-eor v23.16b,v31.16b,v28.16b
-eor v24.16b,v25.16b,v28.16b
-eor v25.16b,v22.16b,v28.16b
-movi v22.16b,#192
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
-eor v26.16b,v26.16b,v28.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v18.16b
 tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
-orr v29.16b,v4.16b,v17.16b
-eor v4.16b,v10.16b,v22.16b
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
-orr v22.16b,v7.16b,v18.16b
-tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v25.16b
-orr v7.16b,v16.16b,v21.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-orr v4.16b,v19.16b,v23.16b
-orr v3.16b,v20.16b,v17.16b
-str q22,[sp,#1264]
-orr v2.16b,v6.16b,v18.16b
-str q7,[sp,#1184]
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+orr v6.16b,v12.16b,v6.16b
+orr v7.16b,v14.16b,v7.16b
+orr v16.16b,v25.16b,v16.16b
+tbl v25.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+orr v1.16b,v17.16b,v18.16b
+orr v2.16b,v4.16b,v21.16b
+movi v29.16b,#192
+orr v3.16b,v26.16b,v22.16b
+movi v14.16b,#64
+orr v22.16b,v27.16b,v25.16b
+orr v0.16b,v15.16b,v0.16b
+ldp q25,q26,[x13,#192]
+eor v4.16b,v5.16b,v29.16b
+ldp q27,q28,[x13,#224]
+eor v5.16b,v19.16b,v29.16b
+eor v17.16b,v20.16b,v29.16b
+eor v18.16b,v9.16b,v29.16b
+eor v19.16b,v24.16b,v29.16b
+eor v20.16b,v31.16b,v29.16b
+eor v21.16b,v23.16b,v29.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+movi v9.16b,#64
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+orr v23.16b,v6.16b,v4.16b
+eor v4.16b,v8.16b,v29.16b
+tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+orr v19.16b,v7.16b,v5.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+orr v17.16b,v16.16b,v17.16b
+orr v16.16b,v1.16b,v18.16b
+zip2 v1.16b,v11.16b,v10.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+str q23,[sp,#2464]
+orr v6.16b,v2.16b,v6.16b
+str q19,[sp,#2288]
+orr v3.16b,v3.16b,v5.16b
+str q17,[sp,#1392]
+orr v2.16b,v22.16b,v7.16b
+str q16,[sp,#1536]
+str q6,[sp,#1776]
+orr v0.16b,v0.16b,v4.16b
+str q3,[sp,#1872]
+str q2,[sp,#2048]
+str q0,[sp,#2144]
+ldr q0,[sp,#2432]
+ldr q2,[sp,#2272]
+ldp q22,q23,[x21]
+ldp q24,q25,[x21,#32]
+ldr q6,[sp,#304]
+zip2 v4.16b,v2.16b,v0.16b
+ldr q0,[sp,#1760]
+ldr q2,[sp,#1728]
+mov x13,x17
+zip2 v5.16b,v2.16b,v0.16b
+ldr q0,[sp,#1600]
+ldr q2,[sp,#1568]
+tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
+zip2 v19.16b,v2.16b,v0.16b
+ldp q2,q0,[sp,#272]
+tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
+tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
+zip2 v16.16b,v2.16b,v0.16b
+ldr q0,[sp,#2064]
+ldr q2,[sp,#1936]
+zip2 v3.16b,v2.16b,v0.16b
+ldr q0,[sp,#1456]
+ldr q2,[sp,#1328]
+zip2 v2.16b,v2.16b,v0.16b
+ldr q0,[sp,#1424]
+tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
+eor v8.16b,v16.16b,v9.16b
+zip2 v0.16b,v6.16b,v0.16b
+tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
+tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
+eor v11.16b,v3.16b,v9.16b
+tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v2.16b
+eor v12.16b,v2.16b,v9.16b
+tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
+eor v22.16b,v1.16b,v9.16b
+ldp q28,q29,[x21,#64]
+ldp q30,q31,[x21,#96]
+eor v23.16b,v4.16b,v9.16b
+eor v24.16b,v5.16b,v9.16b
+eor v25.16b,v19.16b,v9.16b
+tbl v22.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
+tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
+tbl v10.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v24.16b
+tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v25.16b
+orr v22.16b,v26.16b,v22.16b
+tbl v26.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
+eor v8.16b,v0.16b,v9.16b
+orr v24.16b,v27.16b,v23.16b
+tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v11.16b
+orr v18.16b,v18.16b,v10.16b
+tbl v27.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
+tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
+orr v6.16b,v6.16b,v25.16b
+orr v17.16b,v17.16b,v26.16b
+movi v9.16b,#128
+orr v20.16b,v20.16b,v23.16b
+orr v21.16b,v21.16b,v27.16b
+orr v25.16b,v7.16b,v28.16b
+ldp q26,q27,[x21,#128]
+ldp q28,q29,[x21,#160]
+eor v7.16b,v1.16b,v9.16b
+eor v23.16b,v4.16b,v9.16b
+eor v30.16b,v5.16b,v9.16b
+eor v31.16b,v19.16b,v9.16b
+eor v8.16b,v16.16b,v9.16b
+eor v10.16b,v3.16b,v9.16b
+eor v11.16b,v2.16b,v9.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+eor v1.16b,v1.16b,v13.16b
+eor v4.16b,v4.16b,v13.16b
+tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+tbl v10.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
+eor v16.16b,v16.16b,v13.16b
+eor v5.16b,v5.16b,v13.16b
+eor v19.16b,v19.16b,v13.16b
+eor v3.16b,v3.16b,v13.16b
+eor v2.16b,v2.16b,v13.16b
+orr v12.16b,v22.16b,v7.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
+eor v8.16b,v0.16b,v9.16b
+orr v23.16b,v24.16b,v23.16b
+orr v22.16b,v18.16b,v30.16b
+tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
+orr v24.16b,v6.16b,v31.16b
+tbl v26.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
+eor v0.16b,v0.16b,v13.16b
+orr v18.16b,v17.16b,v7.16b
+orr v17.16b,v20.16b,v10.16b
+orr v7.16b,v21.16b,v30.16b
+orr v6.16b,v25.16b,v26.16b
+ldp q28,q29,[x21,#192]
+ldp q30,q31,[x21,#224]
+tbl v1.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v1.16b
+tbl v4.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v4.16b
+tbl v5.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v5.16b
+tbl v19.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v19.16b
+tbl v3.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v3.16b
+tbl v2.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v2.16b
+orr v21.16b,v12.16b,v1.16b
+tbl v1.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v16.16b
+ldp q20,q16,[sp,#640]
+orr v3.16b,v17.16b,v3.16b
+str q21,[sp,#2432]
+zip2 v25.16b,v20.16b,v16.16b
+orr v20.16b,v23.16b,v4.16b
+ldr q4,[sp,#1312]
+ldr q16,[sp,#688]
+zip2 v23.16b,v16.16b,v4.16b
+orr v16.16b,v22.16b,v5.16b
+tbl v4.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v0.16b
+orr v0.16b,v24.16b,v19.16b
+orr v5.16b,v18.16b,v1.16b
+str q20,[sp,#2272]
+str q16,[sp,#1312]
+str q23,[sp,#688]
+zip1 v8.16b,v25.16b,v23.16b
+str q0,[sp,#1424]
+str q5,[sp,#1600]
+ldr q1,[sp,#1264]
+ldr q18,[sp,#1248]
+str q3,[sp,#1728]
+eor v26.16b,v8.16b,v14.16b
+zip2 v18.16b,v18.16b,v1.16b
+orr v1.16b,v7.16b,v2.16b
+stp q18,q25,[sp,#640]
+str q1,[sp,#1936]
+ldp q2,q0,[sp,#912]
+zip2 v7.16b,v2.16b,v0.16b
+orr v0.16b,v6.16b,v4.16b
+str q0,[sp,#2064]
+str q7,[sp,#528]
+ldr q2,[sp,#1296]
+ldr q4,[sp,#1280]
+zip2 v5.16b,v4.16b,v2.16b
+ldp q4,q2,[sp,#736]
+zip2 v4.16b,v4.16b,v2.16b
+zip1 v6.16b,v18.16b,v5.16b
+str q4,[sp,#1264]
+ldr q2,[sp,#832]
+ldr q3,[sp,#800]
+eor v11.16b,v6.16b,v14.16b
+zip2 v3.16b,v3.16b,v2.16b
+stp q5,q3,[sp,#912]
+ldr q1,[sp,#1104]
+ldr q2,[sp,#1088]
+zip1 v22.16b,v4.16b,v3.16b
+zip2 v17.16b,v2.16b,v1.16b
+str q17,[sp,#832]
+ldr q0,[sp,#1168]
+ldr q1,[sp,#1136]
+zip1 v17.16b,v7.16b,v17.16b
+ldp q28,q29,[x13]
+mov x21,x17
+zip2 v16.16b,v1.16b,v0.16b
+ldr q0,[sp,#1152]
+ldr q1,[sp,#1120]
+ldp q30,q31,[x13,#32]
+zip2 v2.16b,v1.16b,v0.16b
+ldr q0,[sp,#1232]
+ldr q1,[sp,#1200]
+eor v13.16b,v17.16b,v14.16b
+zip2 v23.16b,v1.16b,v0.16b
+ldr q0,[sp,#1216]
+ldr q1,[sp,#1184]
+str q16,[sp,#1136]
+tbl v3.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
+tbl v18.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v17.16b
+zip2 v19.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#944]
+str q2,[sp,#1104]
+str q23,[sp,#1232]
+zip1 v7.16b,v16.16b,v23.16b
+tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v22.16b
+zip2 v20.16b,v1.16b,v0.16b
+ldp q1,q0,[sp,#976]
+str q19,[sp,#1184]
+zip1 v16.16b,v2.16b,v19.16b
+zip2 v4.16b,v1.16b,v0.16b
+ldr q0,[sp,#1072]
+ldr q1,[sp,#1040]
+str q20,[sp,#1088]
+tbl v21.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v7.16b
+eor v15.16b,v7.16b,v14.16b
+zip2 v12.16b,v1.16b,v0.16b
+ldr q0,[sp,#1056]
+ldr q1,[sp,#1024]
+tbl v24.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v16.16b
+zip2 v10.16b,v1.16b,v0.16b
 str q4,[sp,#1120]
-str q3,[sp,#1232]
-orr v0.16b,v27.16b,v0.16b
-str q2,[sp,#1344]
+zip1 v5.16b,v20.16b,v4.16b
+tbl v20.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v6.16b
+eor v1.16b,v16.16b,v14.16b
+zip1 v27.16b,v12.16b,v10.16b
+tbl v25.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v5.16b
+eor v2.16b,v5.16b,v14.16b
+tbl v19.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v27.16b
+eor v28.16b,v22.16b,v14.16b
+ldp q29,q30,[x13,#64]
+ldp q31,q0,[x13,#96]
+tbl v26.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v26.16b
+tbl v28.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v28.16b
+tbl v11.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v11.16b
+tbl v13.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v13.16b
+tbl v1.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v1.16b
+tbl v2.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v2.16b
+orr v26.16b,v3.16b,v26.16b
+tbl v3.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v15.16b
+eor v15.16b,v27.16b,v14.16b
+orr v28.16b,v23.16b,v28.16b
+orr v20.16b,v20.16b,v11.16b
+orr v18.16b,v18.16b,v13.16b
+orr v25.16b,v25.16b,v2.16b
+tbl v0.16b,{ v29.16b,v30.16b,v31.16b,v0.16b },v15.16b
+orr v29.16b,v24.16b,v1.16b
+orr v21.16b,v21.16b,v3.16b
+eor v24.16b,v6.16b,v9.16b
+eor v23.16b,v22.16b,v9.16b
+eor v31.16b,v17.16b,v9.16b
+eor v11.16b,v7.16b,v9.16b
+eor v15.16b,v5.16b,v9.16b
+orr v30.16b,v19.16b,v0.16b
+eor v19.16b,v8.16b,v9.16b
+ldp q0,q1,[x13,#128]
+ldp q2,q3,[x13,#160]
+eor v13.16b,v16.16b,v9.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v19.16b
+tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v24.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
+tbl v31.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
+tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
+orr v4.16b,v26.16b,v19.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
+eor v11.16b,v27.16b,v9.16b
+orr v26.16b,v20.16b,v24.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
+orr v23.16b,v28.16b,v23.16b
+orr v28.16b,v18.16b,v31.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v11.16b
+movi v11.16b,#64
+orr v24.16b,v21.16b,v19.16b
+orr v21.16b,v29.16b,v13.16b
+orr v19.16b,v25.16b,v20.16b
+movi v25.16b,#192
+orr v18.16b,v30.16b,v0.16b
+ldp q0,q1,[x13,#192]
+eor v20.16b,v8.16b,v25.16b
+ldp q2,q3,[x13,#224]
+eor v22.16b,v22.16b,v25.16b
+eor v6.16b,v6.16b,v25.16b
+eor v17.16b,v17.16b,v25.16b
+eor v7.16b,v7.16b,v25.16b
+eor v16.16b,v16.16b,v25.16b
+eor v5.16b,v5.16b,v25.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v17.16b
+tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v7.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v16.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+orr v29.16b,v4.16b,v20.16b
+eor v4.16b,v27.16b,v25.16b
+ldr q20,[sp,#2256]
+ldr q25,[sp,#544]
+orr v6.16b,v26.16b,v6.16b
+zip2 v25.16b,v25.16b,v20.16b
+orr v20.16b,v23.16b,v22.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+ldp q23,q22,[sp,#560]
+orr v4.16b,v28.16b,v17.16b
+orr v3.16b,v24.16b,v7.16b
+str q29,[sp,#1280]
+str q20,[sp,#2256]
+zip2 v22.16b,v23.16b,v22.16b
+str q25,[sp,#1248]
+orr v0.16b,v18.16b,v0.16b
+str q6,[sp,#1216]
+str q4,[sp,#1328]
+str q22,[sp,#1168]
+str q3,[sp,#1456]
+ldp q2,q1,[sp,#592]
+zip2 v7.16b,v2.16b,v1.16b
+orr v2.16b,v21.16b,v16.16b
+orr v1.16b,v19.16b,v5.16b
+zip1 v19.16b,v25.16b,v22.16b
+str q2,[sp,#1568]
+str q7,[sp,#992]
+str q1,[sp,#1760]
+ldr q4,[sp,#1952]
+ldr q5,[sp,#624]
+str q0,[sp,#1952]
+zip2 v5.16b,v5.16b,v4.16b
+str q5,[sp,#1072]
+ldr q3,[sp,#1344]
+ldr q4,[sp,#672]
+zip2 v6.16b,v4.16b,v3.16b
+ldr q3,[sp,#1808]
+ldr q4,[sp,#1008]
+zip2 v4.16b,v4.16b,v3.16b
+str q6,[sp,#1056]
+zip1 v23.16b,v5.16b,v6.16b
+str q4,[sp,#1040]
+ldp q3,q2,[sp,#704]
+ldr q1,[sp,#2400]
+zip2 v3.16b,v3.16b,v2.16b
+ldr q2,[sp,#2368]
+zip2 v17.16b,v2.16b,v1.16b
+stp q3,q17,[sp,#1008]
+ldr q0,[sp,#1632]
+ldr q1,[sp,#1440]
+zip1 v25.16b,v4.16b,v17.16b
+ldp q26,q27,[x21]
+mov x13,x3
+zip2 v20.16b,v1.16b,v0.16b
+ldr q0,[sp,#1376]
+ldp q1,q4,[sp,#768]
+ldp q28,q29,[x21,#32]
+zip2 v2.16b,v4.16b,v0.16b
+ldr q0,[sp,#1360]
+zip2 v16.16b,v1.16b,v0.16b
+ldr q0,[sp,#1584]
+ldr q1,[sp,#1488]
+zip1 v15.16b,v3.16b,v20.16b
+str q20,[sp,#976]
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
+zip2 v18.16b,v1.16b,v0.16b
+ldr q0,[sp,#1472]
+ldr q1,[sp,#1408]
+str q2,[sp,#2400]
+zip2 v21.16b,v1.16b,v0.16b
+ldr q0,[sp,#848]
+ldr q1,[sp,#816]
+str q16,[sp,#1376]
+tbl v8.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
+zip2 v22.16b,v1.16b,v0.16b
+ldp q0,q5,[sp,#880]
+ldr q1,[sp,#2560]
+str q18,[sp,#2368]
+zip1 v20.16b,v2.16b,v18.16b
+str q21,[sp,#1488]
+zip1 v31.16b,v16.16b,v21.16b
+eor v2.16b,v25.16b,v11.16b
+zip2 v4.16b,v1.16b,v5.16b
+ldr q1,[sp,#864]
+tbl v5.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+str q22,[sp,#1408]
+zip1 v21.16b,v7.16b,v22.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
+zip2 v13.16b,v1.16b,v0.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+eor v22.16b,v19.16b,v11.16b
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
+eor v0.16b,v15.16b,v11.16b
+eor v1.16b,v20.16b,v11.16b
+str q4,[sp,#1632]
+tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v21.16b
+zip1 v9.16b,v4.16b,v13.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v9.16b
+eor v26.16b,v23.16b,v11.16b
+ldp q27,q28,[x21,#64]
+ldp q29,q30,[x21,#96]
+tbl v22.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v22.16b
+tbl v26.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v26.16b
+tbl v3.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v2.16b
+eor v2.16b,v31.16b,v11.16b
+tbl v4.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v0.16b
+eor v0.16b,v21.16b,v11.16b
+tbl v1.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v1.16b
+orr v22.16b,v5.16b,v22.16b
+eor v5.16b,v9.16b,v11.16b
+orr v6.16b,v6.16b,v26.16b
+tbl v26.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v2.16b
+orr v2.16b,v7.16b,v3.16b
+tbl v0.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v0.16b
+tbl v3.16b,{ v27.16b,v28.16b,v29.16b,v30.16b },v5.16b
+orr v8.16b,v8.16b,v4.16b
+orr v5.16b,v17.16b,v1.16b
+movi v11.16b,#128
+orr v16.16b,v16.16b,v26.16b
+orr v24.16b,v24.16b,v0.16b
+orr v1.16b,v18.16b,v3.16b
+ldp q26,q27,[x21,#128]
+eor v0.16b,v19.16b,v11.16b
+ldp q28,q29,[x21,#160]
+eor v3.16b,v23.16b,v11.16b
+eor v4.16b,v25.16b,v11.16b
+eor v7.16b,v15.16b,v11.16b
+eor v17.16b,v20.16b,v11.16b
+eor v18.16b,v31.16b,v11.16b
+eor v30.16b,v21.16b,v11.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v3.16b
+tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
+tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
+orr v22.16b,v22.16b,v0.16b
+tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+eor v17.16b,v9.16b,v11.16b
+orr v3.16b,v6.16b,v3.16b
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
+orr v2.16b,v2.16b,v4.16b
+orr v7.16b,v8.16b,v7.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+orr v5.16b,v5.16b,v0.16b
+orr v0.16b,v24.16b,v18.16b
+movi v24.16b,#192
+orr v4.16b,v16.16b,v6.16b
+orr v8.16b,v1.16b,v17.16b
+ldp q26,q27,[x21,#192]
+eor v1.16b,v19.16b,v24.16b
+ldp q28,q29,[x21,#224]
+eor v6.16b,v23.16b,v24.16b
+eor v16.16b,v25.16b,v24.16b
+eor v17.16b,v15.16b,v24.16b
+eor v18.16b,v20.16b,v24.16b
+eor v19.16b,v31.16b,v24.16b
+eor v20.16b,v21.16b,v24.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+movi v25.16b,#192
+tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
+tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v16.16b
+tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
+tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
+orr v22.16b,v22.16b,v1.16b
+eor v1.16b,v9.16b,v24.16b
+orr v21.16b,v3.16b,v6.16b
+tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v19.16b
+orr v16.16b,v2.16b,v16.16b
+tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v20.16b
+orr v6.16b,v7.16b,v17.16b
+orr v5.16b,v5.16b,v18.16b
+tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
+str q22,[sp,#2560]
+zip2 v26.16b,v12.16b,v10.16b
+str q21,[sp,#1296]
+orr v3.16b,v4.16b,v3.16b
+str q16,[sp,#1200]
+str q6,[sp,#1152]
+orr v2.16b,v0.16b,v2.16b
+str q5,[sp,#1360]
+orr v0.16b,v8.16b,v1.16b
+str q3,[sp,#1440]
+str q2,[sp,#1584]
+eor v6.16b,v26.16b,v14.16b
+str q0,[sp,#1808]
+ldr q0,[sp,#656]
+ldr q1,[sp,#688]
+ldp q18,q19,[x13]
+ldp q20,q21,[x13,#32]
+ldr q3,[sp,#1088]
+zip2 v31.16b,v0.16b,v1.16b
+ldp q1,q2,[sp,#912]
+ldr q0,[sp,#1264]
+mov x21,x3
+zip2 v8.16b,v0.16b,v2.16b
+ldr q0,[sp,#640]
+ldr q2,[sp,#1232]
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v31.16b
+eor v27.16b,v31.16b,v14.16b
+zip2 v17.16b,v0.16b,v1.16b
+ldr q0,[sp,#528]
+ldr q1,[sp,#832]
+zip2 v24.16b,v0.16b,v1.16b
+ldr q0,[sp,#1136]
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
+eor v28.16b,v8.16b,v14.16b
+zip2 v15.16b,v0.16b,v2.16b
+ldr q0,[sp,#1184]
+ldr q2,[sp,#1104]
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+eor v29.16b,v17.16b,v14.16b
+zip2 v12.16b,v2.16b,v0.16b
+ldr q0,[sp,#1120]
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v8.16b
+eor v9.16b,v24.16b,v14.16b
+zip2 v22.16b,v3.16b,v0.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v15.16b
+eor v0.16b,v15.16b,v14.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v12.16b
+eor v10.16b,v12.16b,v14.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+ldp q18,q19,[x13,#64]
+ldp q20,q21,[x13,#96]
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+tbl v29.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+orr v6.16b,v1.16b,v6.16b
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+eor v9.16b,v22.16b,v14.16b
+orr v23.16b,v23.16b,v27.16b
+tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v0.16b
+orr v2.16b,v2.16b,v28.16b
+tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v10.16b
+tbl v18.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+orr v0.16b,v16.16b,v29.16b
+orr v1.16b,v3.16b,v1.16b
+eor v16.16b,v31.16b,v11.16b
+orr v4.16b,v4.16b,v27.16b
+eor v27.16b,v8.16b,v11.16b
+orr v5.16b,v5.16b,v28.16b
+eor v28.16b,v17.16b,v11.16b
+orr v3.16b,v7.16b,v18.16b
+eor v7.16b,v26.16b,v11.16b
+ldp q18,q19,[x13,#128]
+ldp q20,q21,[x13,#160]
+eor v29.16b,v24.16b,v11.16b
+eor v9.16b,v15.16b,v11.16b
+eor v10.16b,v12.16b,v11.16b
+eor v17.16b,v17.16b,v25.16b
+eor v24.16b,v24.16b,v25.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+tbl v29.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v29.16b
+orr v6.16b,v6.16b,v7.16b
+eor v7.16b,v22.16b,v11.16b
+orr v16.16b,v23.16b,v16.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v9.16b
+orr v2.16b,v2.16b,v27.16b
+tbl v27.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v10.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+orr v10.16b,v0.16b,v28.16b
+orr v1.16b,v1.16b,v29.16b
+eor v28.16b,v12.16b,v25.16b
+orr v4.16b,v4.16b,v23.16b
+eor v23.16b,v8.16b,v25.16b
+orr v0.16b,v5.16b,v27.16b
+eor v27.16b,v15.16b,v25.16b
+orr v5.16b,v3.16b,v7.16b
+eor v3.16b,v26.16b,v25.16b
+ldp q18,q19,[x13,#192]
+eor v7.16b,v31.16b,v25.16b
+ldp q20,q21,[x13,#224]
+movi v8.16b,#192
+movi v12.16b,#29
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v23.16b
+tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v17.16b
+orr v26.16b,v6.16b,v3.16b
+tbl v6.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+orr v24.16b,v16.16b,v7.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+eor v3.16b,v22.16b,v25.16b
+orr v22.16b,v2.16b,v23.16b
+orr v16.16b,v10.16b,v17.16b
+tbl v2.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+str q24,[sp,#1264]
+orr v6.16b,v1.16b,v6.16b
+str q22,[sp,#1184]
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
+orr v4.16b,v4.16b,v7.16b
+str q16,[sp,#1120]
+str q6,[sp,#1232]
+str q4,[sp,#1344]
 ldr q1,[sp,#1632]
-ldr q6,[sp,#1472]
-zip2 v17.16b,v1.16b,v6.16b
-orr v1.16b,v5.16b,v16.16b
+zip2 v15.16b,v1.16b,v13.16b
+orr v1.16b,v0.16b,v2.16b
+orr v0.16b,v5.16b,v3.16b
 str q1,[sp,#1472]
 str q0,[sp,#1632]
+eor v29.16b,v15.16b,v14.16b
 ldr q0,[sp,#1248]
 ldr q1,[sp,#1168]
-ldp q25,q26,[x21]
-ldp q27,q28,[x21,#32]
+ldp q19,q20,[x21]
+ldp q21,q22,[x21,#32]
 mov x13,x4
-zip2 v16.16b,v0.16b,v1.16b
-ldr q0,[sp,#1088]
-ldr q1,[sp,#1376]
-zip2 v12.16b,v0.16b,v1.16b
+zip2 v30.16b,v0.16b,v1.16b
 ldr q0,[sp,#1072]
 ldr q1,[sp,#1056]
-tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
 zip2 v31.16b,v0.16b,v1.16b
+ldr q0,[sp,#1040]
+ldr q1,[sp,#1024]
+tbl v3.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v15.16b
+zip2 v24.16b,v0.16b,v1.16b
 ldr q0,[sp,#1008]
 ldr q1,[sp,#976]
-tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
-zip2 v18.16b,v0.16b,v1.16b
+tbl v4.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v30.16b
+eor v9.16b,v30.16b,v14.16b
+zip2 v27.16b,v0.16b,v1.16b
 ldr q0,[sp,#2400]
 ldr q1,[sp,#2368]
-tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v12.16b
-eor v8.16b,v12.16b,v14.16b
-zip2 v15.16b,v0.16b,v1.16b
+tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v31.16b
+eor v10.16b,v31.16b,v14.16b
+zip2 v28.16b,v0.16b,v1.16b
 ldr q0,[sp,#1488]
-ldr q1,[sp,#1024]
-tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-zip2 v30.16b,v1.16b,v0.16b
+ldr q1,[sp,#1376]
+tbl v17.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v24.16b
+eor v13.16b,v24.16b,v14.16b
+zip2 v23.16b,v1.16b,v0.16b
 ldr q0,[sp,#1408]
-ldr q1,[sp,#1040]
-tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
-zip2 v9.16b,v1.16b,v0.16b
-tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v15.16b
-eor v0.16b,v31.16b,v14.16b
-tbl v6.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
-tbl v27.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
-eor v26.16b,v17.16b,v14.16b
-eor v28.16b,v16.16b,v14.16b
-ldp q22,q23,[x21,#64]
-ldp q24,q25,[x21,#96]
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
-eor v28.16b,v18.16b,v14.16b
-tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v8.16b
-eor v8.16b,v15.16b,v14.16b
-tbl v3.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
-eor v0.16b,v30.16b,v14.16b
-orr v19.16b,v19.16b,v26.16b
-tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
-eor v28.16b,v9.16b,v14.16b
-orr v1.16b,v21.16b,v1.16b
-tbl v21.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v8.16b
-orr v2.16b,v7.16b,v2.16b
-tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v0.16b
-tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
-orr v20.16b,v20.16b,v3.16b
-orr v4.16b,v4.16b,v26.16b
-eor v3.16b,v16.16b,v13.16b
-orr v5.16b,v5.16b,v21.16b
-eor v25.16b,v31.16b,v13.16b
-orr v6.16b,v6.16b,v0.16b
-eor v0.16b,v17.16b,v13.16b
-orr v27.16b,v27.16b,v7.16b
-eor v7.16b,v12.16b,v13.16b
-ldp q21,q22,[x21,#128]
-ldp q23,q24,[x21,#160]
-eor v26.16b,v18.16b,v13.16b
-eor v28.16b,v15.16b,v13.16b
-eor v8.16b,v30.16b,v13.16b
-tbl v0.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v0.16b
-tbl v3.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v3.16b
-tbl v7.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v7.16b
-tbl v25.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v25.16b
-orr v0.16b,v19.16b,v0.16b
-tbl v19.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v26.16b
-eor v26.16b,v9.16b,v13.16b
-orr v3.16b,v1.16b,v3.16b
-tbl v1.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v28.16b
-orr v7.16b,v2.16b,v7.16b
-tbl v2.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v8.16b
-tbl v21.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v26.16b
-orr v20.16b,v20.16b,v25.16b
-orr v19.16b,v4.16b,v19.16b
-movi v26.16b,#192
-orr v4.16b,v5.16b,v1.16b
-movi v28.16b,#192
-orr v2.16b,v6.16b,v2.16b
-orr v27.16b,v27.16b,v21.16b
-ldp q21,q22,[x21,#192]
-eor v1.16b,v17.16b,v26.16b
-ldp q23,q24,[x21,#224]
-eor v5.16b,v16.16b,v26.16b
-eor v6.16b,v12.16b,v26.16b
-eor v16.16b,v31.16b,v26.16b
-eor v17.16b,v18.16b,v26.16b
-eor v25.16b,v15.16b,v26.16b
-eor v26.16b,v30.16b,v26.16b
-tbl v1.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v1.16b
-tbl v5.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v5.16b
-tbl v6.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v6.16b
-tbl v16.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v16.16b
-tbl v17.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v17.16b
-orr v18.16b,v0.16b,v1.16b
-eor v0.16b,v9.16b,v28.16b
-orr v28.16b,v3.16b,v5.16b
-tbl v3.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v25.16b
-orr v1.16b,v7.16b,v6.16b
-tbl v5.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v26.16b
-orr v7.16b,v19.16b,v17.16b
-tbl v6.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v0.16b
-orr v0.16b,v20.16b,v16.16b
-str q1,[sp,#1168]
-orr v3.16b,v4.16b,v3.16b
-str q0,[sp,#1104]
-str q7,[sp,#1136]
-str q3,[sp,#1248]
+ldr q1,[sp,#992]
+tbl v6.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v27.16b
+zip2 v25.16b,v1.16b,v0.16b
+tbl v16.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v28.16b
+eor v0.16b,v27.16b,v14.16b
+eor v1.16b,v28.16b,v14.16b
+tbl v18.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
+eor v2.16b,v23.16b,v14.16b
+tbl v7.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v25.16b
+ldp q19,q20,[x21,#64]
+ldp q21,q22,[x21,#96]
+tbl v29.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v29.16b
+tbl v9.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v9.16b
+tbl v10.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v10.16b
+tbl v13.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v13.16b
+tbl v0.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v0.16b
+orr v29.16b,v3.16b,v29.16b
+eor v3.16b,v25.16b,v14.16b
+orr v9.16b,v4.16b,v9.16b
+tbl v4.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v1.16b
+orr v10.16b,v5.16b,v10.16b
+tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v2.16b
+tbl v3.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v3.16b
+orr v1.16b,v17.16b,v13.16b
+orr v0.16b,v6.16b,v0.16b
+eor v6.16b,v31.16b,v11.16b
+orr v2.16b,v16.16b,v4.16b
+eor v4.16b,v15.16b,v11.16b
+orr v18.16b,v18.16b,v5.16b
+eor v5.16b,v30.16b,v11.16b
+orr v3.16b,v7.16b,v3.16b
+eor v7.16b,v24.16b,v11.16b
+ldp q19,q20,[x21,#128]
+eor v17.16b,v27.16b,v11.16b
+ldp q21,q22,[x21,#160]
+tbl v4.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v4.16b
+tbl v16.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v5.16b
+tbl v13.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v6.16b
+eor v5.16b,v28.16b,v11.16b
+tbl v7.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v7.16b
+eor v6.16b,v23.16b,v11.16b
+eor v23.16b,v23.16b,v8.16b
+orr v4.16b,v29.16b,v4.16b
+tbl v29.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v17.16b
+eor v17.16b,v25.16b,v11.16b
+orr v9.16b,v9.16b,v16.16b
+tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v5.16b
+orr v16.16b,v10.16b,v13.16b
+tbl v6.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v6.16b
+tbl v17.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v17.16b
+orr v13.16b,v1.16b,v7.16b
+orr v0.16b,v0.16b,v29.16b
+eor v7.16b,v27.16b,v8.16b
 orr v1.16b,v2.16b,v5.16b
+eor v2.16b,v15.16b,v8.16b
+orr v10.16b,v18.16b,v6.16b
+eor v5.16b,v31.16b,v8.16b
+orr v29.16b,v3.16b,v17.16b
+eor v3.16b,v30.16b,v8.16b
+ldp q19,q20,[x21,#192]
+ldp q21,q22,[x21,#224]
+eor v6.16b,v24.16b,v8.16b
+eor v17.16b,v28.16b,v8.16b
+tbl v2.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v2.16b
+tbl v3.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v3.16b
+tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v5.16b
+tbl v6.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v6.16b
+tbl v24.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v7.16b
+orr v18.16b,v4.16b,v2.16b
+eor v2.16b,v25.16b,v8.16b
+orr v25.16b,v9.16b,v3.16b
+tbl v3.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v17.16b
+orr v7.16b,v16.16b,v5.16b
+tbl v5.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v23.16b
+orr v6.16b,v13.16b,v6.16b
+orr v4.16b,v0.16b,v24.16b
+tbl v2.16b,{ v19.16b,v20.16b,v21.16b,v22.16b },v2.16b
+str q25,[sp,#1088]
+str q7,[sp,#1168]
+orr v3.16b,v1.16b,v3.16b
+str q6,[sp,#1104]
+orr v1.16b,v10.16b,v5.16b
+str q4,[sp,#1136]
+orr v0.16b,v29.16b,v2.16b
+str q3,[sp,#1248]
 str q1,[sp,#1376]
-orr v0.16b,v27.16b,v6.16b
 str q0,[sp,#1488]
-ldr q10,[sp,#2528]
-movi v0.16b,#29
-ldr q23,[sp,#2464]
-add v2.16b,v10.16b,v10.16b
+movi v4.16b,#29
+ldr q7,[sp,#2528]
+ldr q25,[sp,#2464]
+add v2.16b,v7.16b,v7.16b
 ldr q11,[sp,#1280]
-cmlt v3.16b,v10.16b,#0
-ldr q1,[sp,#2496]
-ldr q25,[sp,#2432]
-add v4.16b,v11.16b,v11.16b
-ldr q13,[sp,#2560]
-cmlt v5.16b,v11.16b,#0
-and v3.16b,v3.16b,v0.16b
-ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x13],#16
-eor v4.16b,v4.16b,v29.16b
-and v5.16b,v5.16b,v0.16b
-eor v2.16b,v2.16b,v23.16b
-eor v6.16b,v25.16b,v13.16b
-add v7.16b,v1.16b,v1.16b
-eor v24.16b,v11.16b,v29.16b
-eor v17.16b,v29.16b,v1.16b
-cmlt v30.16b,v13.16b,#0
-add v9.16b,v13.16b,v13.16b
-eor v0.16b,v11.16b,v19.16b
-eor v26.16b,v4.16b,v5.16b
-eor v4.16b,v13.16b,v18.16b
-eor v8.16b,v29.16b,v20.16b
-eor v12.16b,v22.16b,v25.16b
-eor v27.16b,v2.16b,v3.16b
-add v2.16b,v29.16b,v29.16b
-eor v20.16b,v18.16b,v10.16b
-movi v3.16b,#29
-str q0,[sp,#2560]
-mov v0.16b,v25.16b
-eor v15.16b,v6.16b,v29.16b
-eor v6.16b,v4.16b,v1.16b
-cmlt v22.16b,v1.16b,#0
-mov v4.16b,v23.16b
-eor v31.16b,v1.16b,v21.16b
-cmlt v19.16b,v29.16b,#0
-eor v16.16b,v2.16b,v1.16b
-eor v21.16b,v1.16b,v25.16b
-eor v7.16b,v7.16b,v25.16b
-cmlt v25.16b,v25.16b,#0
-eor v20.16b,v20.16b,v0.16b
-add v29.16b,v0.16b,v0.16b
+cmlt v3.16b,v7.16b,#0
+ldr q17,[sp,#2496]
+ldr q19,[sp,#2432]
+add v5.16b,v11.16b,v11.16b
+cmlt v6.16b,v11.16b,#0
+ldr q20,[sp,#2560]
+and v3.16b,v3.16b,v4.16b
+eor v2.16b,v2.16b,v25.16b
+ld4r { v30.4s,v31.4s,v0.4s,v1.4s },[x13],#16
+and v6.16b,v6.16b,v4.16b
+eor v5.16b,v5.16b,v26.16b
+mov v27.16b,v19.16b
+mov v4.16b,v17.16b
+eor v10.16b,v2.16b,v3.16b
+eor v2.16b,v20.16b,v18.16b
+eor v16.16b,v19.16b,v20.16b
+eor v24.16b,v11.16b,v26.16b
+eor v22.16b,v26.16b,v17.16b
+eor v29.16b,v17.16b,v0.16b
+eor v13.16b,v1.16b,v19.16b
+add v0.16b,v26.16b,v26.16b
+eor v28.16b,v5.16b,v6.16b
+mov v5.16b,v20.16b
+add v6.16b,v17.16b,v17.16b
+eor v19.16b,v18.16b,v7.16b
+eor v21.16b,v2.16b,v4.16b
+eor v20.16b,v4.16b,v27.16b
+cmlt v23.16b,v4.16b,#0
+mov v4.16b,v25.16b
+eor v9.16b,v11.16b,v30.16b
+eor v8.16b,v26.16b,v31.16b
+eor v15.16b,v16.16b,v26.16b
+cmlt v16.16b,v26.16b,#0
+eor v17.16b,v0.16b,v17.16b
+eor v6.16b,v6.16b,v27.16b
+cmlt v26.16b,v27.16b,#0
+eor v19.16b,v19.16b,v27.16b
+add v27.16b,v27.16b,v27.16b
+cmlt v30.16b,v5.16b,#0
+add v31.16b,v5.16b,v5.16b
 add v2.16b,v18.16b,v18.16b
 cmlt v0.16b,v18.16b,#0
-movi v5.16b,#29
-add v23.16b,v23.16b,v23.16b
-and v22.16b,v22.16b,v3.16b
+add v25.16b,v25.16b,v25.16b
 cmlt v1.16b,v4.16b,#0
-and v25.16b,v25.16b,v3.16b
-eor v29.16b,v29.16b,v13.16b
-and v30.16b,v30.16b,v3.16b
-eor v9.16b,v9.16b,v18.16b
-and v3.16b,v0.16b,v3.16b
-eor v2.16b,v2.16b,v10.16b
-eor v14.16b,v4.16b,v11.16b
-eor v0.16b,v10.16b,v4.16b
-eor v23.16b,v23.16b,v11.16b
-eor v21.16b,v21.16b,v11.16b
-mov v11.16b,v4.16b
-eor v7.16b,v7.16b,v22.16b
-and v4.16b,v1.16b,v5.16b
-and v19.16b,v19.16b,v5.16b
-eor v22.16b,v29.16b,v25.16b
-eor v25.16b,v9.16b,v30.16b
-eor v29.16b,v2.16b,v3.16b
-eor v30.16b,v0.16b,v13.16b
-eor v9.16b,v14.16b,v18.16b
+and v23.16b,v23.16b,v12.16b
+and v26.16b,v26.16b,v12.16b
+eor v27.16b,v27.16b,v5.16b
+and v30.16b,v30.16b,v12.16b
+eor v31.16b,v31.16b,v18.16b
+and v3.16b,v0.16b,v12.16b
+eor v2.16b,v2.16b,v7.16b
+eor v0.16b,v7.16b,v4.16b
+eor v25.16b,v25.16b,v11.16b
+eor v20.16b,v20.16b,v11.16b
+eor v11.16b,v4.16b,v11.16b
+mov v14.16b,v4.16b
+and v4.16b,v1.16b,v12.16b
+and v16.16b,v16.16b,v12.16b
+eor v6.16b,v6.16b,v23.16b
+eor v23.16b,v27.16b,v26.16b
+eor v26.16b,v31.16b,v30.16b
+eor v27.16b,v2.16b,v3.16b
+eor v30.16b,v0.16b,v5.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x13]
-eor v4.16b,v23.16b,v4.16b
+eor v31.16b,v11.16b,v18.16b
+eor v4.16b,v25.16b,v4.16b
+eor v25.16b,v17.16b,v16.16b
+eor v24.16b,v24.16b,v7.16b
+eor v17.16b,v22.16b,v14.16b
+eor v6.16b,v6.16b,v21.16b
+eor v16.16b,v28.16b,v20.16b
+eor v19.16b,v23.16b,v19.16b
+eor v23.16b,v26.16b,v30.16b
+eor v11.16b,v27.16b,v31.16b
 add x13,x4,#32
-eor v5.16b,v16.16b,v19.16b
-eor v19.16b,v26.16b,v21.16b
-eor v21.16b,v7.16b,v6.16b
-eor v6.16b,v24.16b,v10.16b
-eor v7.16b,v17.16b,v11.16b
-eor v16.16b,v22.16b,v20.16b
-eor v22.16b,v25.16b,v30.16b
-eor v29.16b,v29.16b,v9.16b
-movi v9.16b,#15
-eor v17.16b,v0.16b,v13.16b
+eor v20.16b,v0.16b,v5.16b
 eor v18.16b,v1.16b,v18.16b
-eor v20.16b,v10.16b,v2.16b
-eor v0.16b,v11.16b,v3.16b
-eor v1.16b,v27.16b,v6.16b
-eor v2.16b,v4.16b,v7.16b
-eor v3.16b,v5.16b,v15.16b
-ldr q4,[sp,#2560]
-eor v5.16b,v8.16b,v16.16b
-eor v6.16b,v31.16b,v22.16b
-eor v23.16b,v29.16b,v12.16b
-eor v7.16b,v20.16b,v19.16b
-eor v4.16b,v4.16b,v21.16b
-eor v17.16b,v1.16b,v17.16b
+eor v21.16b,v7.16b,v2.16b
+eor v0.16b,v14.16b,v3.16b
+eor v1.16b,v10.16b,v24.16b
+eor v2.16b,v4.16b,v17.16b
+eor v3.16b,v25.16b,v15.16b
+eor v4.16b,v9.16b,v6.16b
+movi v9.16b,#15
+eor v5.16b,v8.16b,v19.16b
+eor v7.16b,v29.16b,v23.16b
+eor v17.16b,v21.16b,v16.16b
+eor v20.16b,v1.16b,v20.16b
+eor v22.16b,v11.16b,v13.16b
 eor v18.16b,v2.16b,v18.16b
 eor v0.16b,v0.16b,v3.16b
-and v25.16b,v5.16b,v9.16b
-ushr v5.16b,v5.16b,#4
-and v26.16b,v6.16b,v9.16b
-ushr v6.16b,v6.16b,#4
-and v27.16b,v23.16b,v9.16b
+ldr q14,[sp,#2608]
+ldr q15,[sp,#2592]
 and v24.16b,v4.16b,v9.16b
 ushr v4.16b,v4.16b,#4
-ushr v23.16b,v23.16b,#4
-and v30.16b,v17.16b,v9.16b
-ushr v17.16b,v17.16b,#4
-and v31.16b,v18.16b,v9.16b
+and v25.16b,v5.16b,v9.16b
+ushr v5.16b,v5.16b,#4
+and v26.16b,v7.16b,v9.16b
+ushr v7.16b,v7.16b,#4
+and v27.16b,v22.16b,v9.16b
+ushr v22.16b,v22.16b,#4
+and v29.16b,v20.16b,v9.16b
+ushr v20.16b,v20.16b,#4
+and v30.16b,v18.16b,v9.16b
 ushr v18.16b,v18.16b,#4
-ushr v8.16b,v7.16b,#4
-and v7.16b,v7.16b,v9.16b
+ushr v31.16b,v17.16b,#4
+and v17.16b,v17.16b,v9.16b
 and v9.16b,v0.16b,v9.16b
 ushr v0.16b,v0.16b,#4
-ldr q10,[sp,#2592]
-ldr q11,[sp,#2608]
-eor v20.16b,v19.16b,v29.16b
-eor v19.16b,v16.16b,v19.16b
-tbl v24.16b,{ v10.16b },v24.16b
-tbl v25.16b,{ v10.16b },v25.16b
-tbl v26.16b,{ v10.16b },v26.16b
-tbl v4.16b,{ v11.16b },v4.16b
-tbl v5.16b,{ v11.16b },v5.16b
-tbl v6.16b,{ v11.16b },v6.16b
-tbl v27.16b,{ v10.16b },v27.16b
-tbl v23.16b,{ v11.16b },v23.16b
-tbl v30.16b,{ v10.16b },v30.16b
-tbl v17.16b,{ v11.16b },v17.16b
-tbl v31.16b,{ v10.16b },v31.16b
-tbl v18.16b,{ v11.16b },v18.16b
-tbl v8.16b,{ v11.16b },v8.16b
-tbl v7.16b,{ v10.16b },v7.16b
-tbl v9.16b,{ v10.16b },v9.16b
-tbl v0.16b,{ v11.16b },v0.16b
-eor v16.16b,v1.16b,v16.16b
+tbl v24.16b,{ v14.16b },v24.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v7.16b,{ v15.16b },v7.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v20.16b,{ v15.16b },v20.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v17.16b,{ v14.16b },v17.16b
+tbl v9.16b,{ v14.16b },v9.16b
+tbl v0.16b,{ v15.16b },v0.16b
+eor v21.16b,v16.16b,v11.16b
+eor v16.16b,v19.16b,v16.16b
+eor v19.16b,v1.16b,v19.16b
 eor v1.16b,v3.16b,v1.16b
-eor v29.16b,v29.16b,v21.16b
-eor v21.16b,v21.16b,v2.16b
-eor v3.16b,v22.16b,v3.16b
-eor v2.16b,v2.16b,v22.16b
+eor v10.16b,v11.16b,v6.16b
+eor v6.16b,v6.16b,v2.16b
+eor v3.16b,v23.16b,v3.16b
+eor v2.16b,v2.16b,v23.16b
 eor v4.16b,v4.16b,v24.16b
 eor v5.16b,v5.16b,v25.16b
-eor v6.16b,v6.16b,v26.16b
-eor v22.16b,v23.16b,v27.16b
-eor v17.16b,v17.16b,v30.16b
-eor v18.16b,v18.16b,v31.16b
-eor v7.16b,v8.16b,v7.16b
-eor v0.16b,v0.16b,v9.16b
-eor v4.16b,v4.16b,v20.16b
-eor v1.16b,v5.16b,v1.16b
-movi v13.16b,#29
-eor v5.16b,v6.16b,v21.16b
-eor v6.16b,v22.16b,v19.16b
-eor v3.16b,v17.16b,v3.16b
-eor v17.16b,v18.16b,v29.16b
-eor v7.16b,v7.16b,v16.16b
-eor v0.16b,v0.16b,v2.16b
-str q4,[sp,#2560]
-str q1,[sp,#2528]
-movi v21.16b,#29
-str q5,[sp,#2368]
-str q6,[sp,#1408]
-str q3,[sp,#2400]
-str q17,[sp,#2464]
-str q7,[sp,#2432]
-ldr q6,[sp,#2336]
-str q0,[sp,#2496]
-ldr q12,[sp,#2288]
-ldr q8,[sp,#2256]
-add v1.16b,v6.16b,v6.16b
-ldr q27,[sp,#1264]
-cmlt v0.16b,v6.16b,#0
-ldr q7,[sp,#2304]
-cmlt v3.16b,v8.16b,#0
-ldr q16,[sp,#2272]
-add v4.16b,v7.16b,v7.16b
-ldr q26,[sp,#1296]
-cmlt v5.16b,v7.16b,#0
-ld4r { v17.4s,v18.4s,v19.4s,v20.4s },[x13]
-mov v25.16b,v7.16b
-eor v7.16b,v1.16b,v12.16b
-eor v4.16b,v4.16b,v16.16b
-mov v1.16b,v16.16b
-add v2.16b,v8.16b,v8.16b
-and v0.16b,v0.16b,v21.16b
-and v3.16b,v3.16b,v21.16b
-and v5.16b,v5.16b,v21.16b
-add v23.16b,v27.16b,v27.16b
-eor v16.16b,v8.16b,v17.16b
-eor v24.16b,v26.16b,v28.16b
-cmlt v29.16b,v28.16b,#0
-eor v21.16b,v20.16b,v1.16b
-eor v17.16b,v28.16b,v6.16b
-eor v2.16b,v2.16b,v27.16b
-cmlt v20.16b,v1.16b,#0
-eor v22.16b,v7.16b,v0.16b
-eor v7.16b,v27.16b,v25.16b
-str q16,[sp,#2336]
-eor v16.16b,v27.16b,v18.16b
-eor v18.16b,v25.16b,v1.16b
-eor v17.16b,v17.16b,v1.16b
-eor v0.16b,v2.16b,v3.16b
-eor v3.16b,v23.16b,v25.16b
-add v23.16b,v12.16b,v12.16b
-and v20.16b,v20.16b,v13.16b
-cmlt v31.16b,v12.16b,#0
-str q16,[sp,#2304]
-eor v16.16b,v25.16b,v19.16b
-add v19.16b,v1.16b,v1.16b
-and v29.16b,v29.16b,v13.16b
-eor v18.16b,v18.16b,v8.16b
-eor v9.16b,v6.16b,v12.16b
-eor v23.16b,v23.16b,v8.16b
-add x13,x4,#48
-str q16,[sp,#2288]
-eor v16.16b,v4.16b,v5.16b
-eor v5.16b,v1.16b,v26.16b
-mov v1.16b,v27.16b
-eor v4.16b,v24.16b,v25.16b
-cmlt v24.16b,v26.16b,#0
-add v25.16b,v26.16b,v26.16b
-eor v0.16b,v0.16b,v18.16b
-eor v27.16b,v5.16b,v27.16b
-eor v5.16b,v8.16b,v1.16b
-mov v2.16b,v1.16b
-mov v1.16b,v26.16b
-add v26.16b,v28.16b,v28.16b
-and v24.16b,v24.16b,v13.16b
-eor v25.16b,v25.16b,v28.16b
-eor v8.16b,v12.16b,v8.16b
-eor v4.16b,v16.16b,v4.16b
-cmlt v30.16b,v2.16b,#0
-eor v19.16b,v19.16b,v1.16b
-mov v2.16b,v12.16b
-eor v26.16b,v26.16b,v6.16b
-eor v24.16b,v25.16b,v24.16b
-eor v16.16b,v5.16b,v6.16b
-eor v19.16b,v19.16b,v20.16b
-and v20.16b,v31.16b,v13.16b
-and v30.16b,v30.16b,v13.16b
-ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x13]
-eor v25.16b,v26.16b,v29.16b
-eor v26.16b,v9.16b,v1.16b
-eor v29.16b,v8.16b,v28.16b
-eor v5.16b,v7.16b,v2.16b
-movi v8.16b,#15
-eor v20.16b,v23.16b,v20.16b
-eor v3.16b,v3.16b,v30.16b
-eor v7.16b,v19.16b,v17.16b
-eor v24.16b,v24.16b,v26.16b
-add x13,x4,#64
-eor v25.16b,v25.16b,v29.16b
-eor v17.16b,v12.16b,v1.16b
-eor v18.16b,v13.16b,v28.16b
-eor v19.16b,v6.16b,v14.16b
-eor v23.16b,v2.16b,v15.16b
-eor v2.16b,v22.16b,v16.16b
-eor v5.16b,v20.16b,v5.16b
-eor v3.16b,v3.16b,v27.16b
-ldr q1,[sp,#2336]
-ldr q6,[sp,#2304]
-ldr q16,[sp,#2288]
-eor v21.16b,v25.16b,v21.16b
-eor v1.16b,v1.16b,v4.16b
-eor v19.16b,v19.16b,v0.16b
-eor v17.16b,v2.16b,v17.16b
-eor v6.16b,v6.16b,v7.16b
-eor v16.16b,v16.16b,v24.16b
-eor v18.16b,v5.16b,v18.16b
-eor v22.16b,v23.16b,v3.16b
-and v28.16b,v21.16b,v8.16b
-ushr v21.16b,v21.16b,#4
-and v23.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v29.16b,v17.16b,v8.16b
-and v26.16b,v6.16b,v8.16b
-ushr v6.16b,v6.16b,#4
-and v27.16b,v16.16b,v8.16b
-ushr v16.16b,v16.16b,#4
-ushr v17.16b,v17.16b,#4
-and v30.16b,v18.16b,v8.16b
-ushr v18.16b,v18.16b,#4
-ushr v31.16b,v19.16b,#4
-and v19.16b,v19.16b,v8.16b
-and v8.16b,v22.16b,v8.16b
-ushr v22.16b,v22.16b,#4
-tbl v23.16b,{ v10.16b },v23.16b
-tbl v1.16b,{ v11.16b },v1.16b
-tbl v26.16b,{ v10.16b },v26.16b
-tbl v6.16b,{ v11.16b },v6.16b
-tbl v27.16b,{ v10.16b },v27.16b
-tbl v16.16b,{ v11.16b },v16.16b
-tbl v28.16b,{ v10.16b },v28.16b
-tbl v21.16b,{ v11.16b },v21.16b
-tbl v29.16b,{ v10.16b },v29.16b
-tbl v17.16b,{ v11.16b },v17.16b
-tbl v30.16b,{ v10.16b },v30.16b
-tbl v18.16b,{ v11.16b },v18.16b
-tbl v31.16b,{ v11.16b },v31.16b
-tbl v19.16b,{ v10.16b },v19.16b
-tbl v8.16b,{ v10.16b },v8.16b
-tbl v22.16b,{ v11.16b },v22.16b
-eor v20.16b,v0.16b,v25.16b
-eor v0.16b,v7.16b,v0.16b
-eor v7.16b,v2.16b,v7.16b
-eor v2.16b,v3.16b,v2.16b
-eor v25.16b,v25.16b,v4.16b
-eor v4.16b,v4.16b,v5.16b
-eor v3.16b,v24.16b,v3.16b
-eor v5.16b,v5.16b,v24.16b
-eor v1.16b,v1.16b,v23.16b
-eor v6.16b,v6.16b,v26.16b
-eor v16.16b,v16.16b,v27.16b
-eor v21.16b,v21.16b,v28.16b
-eor v17.16b,v17.16b,v29.16b
+eor v7.16b,v7.16b,v26.16b
+eor v22.16b,v22.16b,v27.16b
+eor v20.16b,v20.16b,v29.16b
 eor v18.16b,v18.16b,v30.16b
-eor v19.16b,v31.16b,v19.16b
-eor v22.16b,v22.16b,v8.16b
-eor v1.16b,v1.16b,v20.16b
-movi v13.16b,#29
-eor v2.16b,v6.16b,v2.16b
-eor v4.16b,v16.16b,v4.16b
-eor v0.16b,v21.16b,v0.16b
-eor v3.16b,v17.16b,v3.16b
-eor v6.16b,v18.16b,v25.16b
-eor v7.16b,v19.16b,v7.16b
-eor v5.16b,v22.16b,v5.16b
-str q1,[sp,#2336]
-str q2,[sp,#2304]
-str q4,[sp,#2288]
+eor v17.16b,v31.16b,v17.16b
+eor v0.16b,v0.16b,v9.16b
+eor v4.16b,v4.16b,v21.16b
+eor v1.16b,v5.16b,v1.16b
+movi v11.16b,#29
+eor v5.16b,v7.16b,v6.16b
+eor v6.16b,v22.16b,v16.16b
+eor v3.16b,v20.16b,v3.16b
+eor v7.16b,v18.16b,v10.16b
+eor v16.16b,v17.16b,v19.16b
+eor v0.16b,v0.16b,v2.16b
+str q4,[sp,#2528]
+str q1,[sp,#2496]
+str q5,[sp,#2560]
+str q6,[sp,#1408]
+str q3,[sp,#2368]
+str q7,[sp,#2432]
+str q16,[sp,#2400]
+ldr q12,[sp,#2336]
+str q0,[sp,#2464]
+ldr q10,[sp,#2288]
+ldr q8,[sp,#2256]
+cmlt v0.16b,v12.16b,#0
+ldr q29,[sp,#1264]
+add v1.16b,v12.16b,v12.16b
+ldr q6,[sp,#2304]
+add v2.16b,v8.16b,v8.16b
+ldr q26,[sp,#2272]
+add v4.16b,v6.16b,v6.16b
+cmlt v5.16b,v6.16b,#0
+mov v25.16b,v6.16b
+movi v6.16b,#29
+ldr q27,[sp,#1296]
+cmlt v3.16b,v8.16b,#0
+ldr q28,[sp,#1088]
+eor v1.16b,v1.16b,v10.16b
+ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13]
+eor v7.16b,v4.16b,v26.16b
+and v0.16b,v0.16b,v6.16b
+and v5.16b,v5.16b,v6.16b
+and v3.16b,v3.16b,v6.16b
+eor v2.16b,v2.16b,v29.16b
+eor v24.16b,v27.16b,v28.16b
+add v20.16b,v29.16b,v29.16b
+cmlt v31.16b,v10.16b,#0
+eor v9.16b,v12.16b,v10.16b
+mov v13.16b,v10.16b
+eor v4.16b,v8.16b,v16.16b
+eor v23.16b,v1.16b,v0.16b
+mov v0.16b,v29.16b
+eor v22.16b,v19.16b,v26.16b
+eor v16.16b,v28.16b,v12.16b
+eor v1.16b,v7.16b,v5.16b
+eor v5.16b,v26.16b,v27.16b
+eor v21.16b,v25.16b,v18.16b
+add v18.16b,v26.16b,v26.16b
+str q4,[sp,#2336]
+eor v4.16b,v2.16b,v3.16b
+eor v3.16b,v24.16b,v25.16b
+cmlt v19.16b,v26.16b,#0
+eor v24.16b,v8.16b,v0.16b
+mov v30.16b,v0.16b
+mov v0.16b,v27.16b
+eor v6.16b,v29.16b,v17.16b
+eor v2.16b,v20.16b,v25.16b
+eor v7.16b,v29.16b,v25.16b
+eor v17.16b,v25.16b,v26.16b
+eor v16.16b,v16.16b,v26.16b
+add v20.16b,v10.16b,v10.16b
+eor v29.16b,v5.16b,v29.16b
+cmlt v5.16b,v27.16b,#0
+add v25.16b,v27.16b,v27.16b
+add v26.16b,v28.16b,v28.16b
+cmlt v27.16b,v28.16b,#0
+cmlt v30.16b,v30.16b,#0
+and v19.16b,v19.16b,v11.16b
+eor v18.16b,v18.16b,v0.16b
+eor v20.16b,v20.16b,v8.16b
+eor v17.16b,v17.16b,v8.16b
+eor v8.16b,v10.16b,v8.16b
+and v27.16b,v27.16b,v11.16b
+eor v26.16b,v26.16b,v12.16b
+and v5.16b,v5.16b,v11.16b
+eor v25.16b,v25.16b,v28.16b
+eor v18.16b,v18.16b,v19.16b
+and v19.16b,v31.16b,v11.16b
+and v30.16b,v30.16b,v11.16b
+add x13,x4,#48
+eor v31.16b,v8.16b,v28.16b
+eor v26.16b,v26.16b,v27.16b
+eor v27.16b,v9.16b,v0.16b
+ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x13]
+eor v25.16b,v25.16b,v5.16b
+eor v19.16b,v20.16b,v19.16b
+eor v5.16b,v1.16b,v3.16b
+eor v2.16b,v2.16b,v30.16b
+eor v1.16b,v24.16b,v12.16b
+eor v3.16b,v7.16b,v13.16b
+eor v30.16b,v4.16b,v17.16b
+eor v7.16b,v18.16b,v16.16b
+add x13,x4,#64
+eor v25.16b,v25.16b,v27.16b
+eor v27.16b,v26.16b,v31.16b
+eor v16.16b,v8.16b,v0.16b
+eor v17.16b,v9.16b,v28.16b
+eor v18.16b,v12.16b,v10.16b
+eor v20.16b,v13.16b,v11.16b
+eor v1.16b,v23.16b,v1.16b
+eor v3.16b,v19.16b,v3.16b
+eor v2.16b,v2.16b,v29.16b
+ldr q0,[sp,#2336]
+movi v8.16b,#15
+eor v6.16b,v6.16b,v7.16b
+eor v19.16b,v21.16b,v25.16b
+eor v18.16b,v18.16b,v30.16b
+eor v22.16b,v27.16b,v22.16b
+eor v4.16b,v0.16b,v5.16b
+eor v16.16b,v1.16b,v16.16b
+eor v17.16b,v3.16b,v17.16b
+eor v20.16b,v20.16b,v2.16b
+eor v21.16b,v30.16b,v27.16b
+eor v0.16b,v7.16b,v30.16b
+and v24.16b,v6.16b,v8.16b
+ushr v6.16b,v6.16b,#4
+and v26.16b,v19.16b,v8.16b
+and v23.16b,v4.16b,v8.16b
+ushr v4.16b,v4.16b,#4
+ushr v19.16b,v19.16b,#4
+and v28.16b,v22.16b,v8.16b
+ushr v22.16b,v22.16b,#4
+and v29.16b,v16.16b,v8.16b
+ushr v16.16b,v16.16b,#4
+and v30.16b,v17.16b,v8.16b
+ushr v17.16b,v17.16b,#4
+ushr v31.16b,v18.16b,#4
+and v18.16b,v18.16b,v8.16b
+and v8.16b,v20.16b,v8.16b
+ushr v20.16b,v20.16b,#4
+tbl v23.16b,{ v14.16b },v23.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v24.16b,{ v14.16b },v24.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v16.16b,{ v15.16b },v16.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v20.16b,{ v15.16b },v20.16b
+eor v7.16b,v1.16b,v7.16b
+eor v1.16b,v2.16b,v1.16b
+eor v27.16b,v27.16b,v5.16b
+eor v5.16b,v5.16b,v3.16b
+eor v2.16b,v25.16b,v2.16b
+eor v3.16b,v3.16b,v25.16b
+eor v4.16b,v4.16b,v23.16b
+eor v6.16b,v6.16b,v24.16b
+eor v19.16b,v19.16b,v26.16b
+eor v22.16b,v22.16b,v28.16b
+eor v16.16b,v16.16b,v29.16b
+eor v17.16b,v17.16b,v30.16b
+eor v18.16b,v31.16b,v18.16b
+eor v20.16b,v20.16b,v8.16b
+eor v4.16b,v4.16b,v21.16b
+movi v10.16b,#29
+eor v1.16b,v6.16b,v1.16b
+eor v5.16b,v19.16b,v5.16b
+eor v0.16b,v22.16b,v0.16b
+eor v2.16b,v16.16b,v2.16b
+eor v6.16b,v17.16b,v27.16b
+eor v7.16b,v18.16b,v7.16b
+eor v3.16b,v20.16b,v3.16b
+str q4,[sp,#2336]
+str q1,[sp,#2304]
+str q5,[sp,#2288]
 str q0,[sp,#1296]
-str q3,[sp,#2272]
+str q2,[sp,#2272]
 str q6,[sp,#1264]
 str q7,[sp,#2256]
-ldr q9,[sp,#1664]
-str q5,[sp,#1280]
-ldr q12,[sp,#1392]
+ldr q13,[sp,#1664]
+str q3,[sp,#1280]
+ldr q9,[sp,#1392]
 ldr q31,[sp,#1216]
-add v1.16b,v9.16b,v9.16b
+cmlt v0.16b,v13.16b,#0
 ldr q26,[sp,#1184]
-cmlt v0.16b,v9.16b,#0
+add v1.16b,v13.16b,v13.16b
 ldr q6,[sp,#1504]
-add v2.16b,v31.16b,v31.16b
-ldr q21,[sp,#1312]
+cmlt v3.16b,v31.16b,#0
+ldr q25,[sp,#1312]
 add v4.16b,v6.16b,v6.16b
-ldr q25,[sp,#1200]
+ldr q30,[sp,#1200]
 cmlt v5.16b,v6.16b,#0
 ldr q8,[sp,#1168]
-mov v23.16b,v6.16b
+mov v24.16b,v6.16b
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13]
-eor v20.16b,v4.16b,v21.16b
 movi v6.16b,#29
-cmlt v3.16b,v31.16b,#0
-eor v7.16b,v1.16b,v12.16b
-mov v1.16b,v21.16b
-eor v2.16b,v2.16b,v26.16b
-add v21.16b,v26.16b,v26.16b
-eor v22.16b,v25.16b,v8.16b
-add v24.16b,v12.16b,v12.16b
+eor v20.16b,v4.16b,v25.16b
+add v2.16b,v31.16b,v31.16b
+eor v1.16b,v1.16b,v9.16b
+add v22.16b,v26.16b,v26.16b
+eor v23.16b,v30.16b,v8.16b
 add v27.16b,v8.16b,v8.16b
-eor v4.16b,v31.16b,v16.16b
 cmlt v28.16b,v8.16b,#0
-cmlt v30.16b,v12.16b,#0
+mov v12.16b,v9.16b
+add x13,x4,#80
+eor v4.16b,v31.16b,v16.16b
+and v7.16b,v5.16b,v6.16b
 and v0.16b,v0.16b,v6.16b
 and v3.16b,v3.16b,v6.16b
-and v5.16b,v5.16b,v6.16b
-eor v16.16b,v19.16b,v1.16b
-eor v19.16b,v26.16b,v23.16b
-eor v24.16b,v24.16b,v31.16b
+eor v6.16b,v24.16b,v18.16b
+eor v18.16b,v19.16b,v25.16b
+eor v16.16b,v8.16b,v13.16b
+eor v2.16b,v2.16b,v26.16b
+eor v19.16b,v24.16b,v25.16b
 str q4,[sp,#1664]
 eor v4.16b,v26.16b,v17.16b
-eor v17.16b,v8.16b,v9.16b
-eor v6.16b,v2.16b,v3.16b
-mov v2.16b,v26.16b
-mov v3.16b,v12.16b
-and v28.16b,v28.16b,v13.16b
-eor v27.16b,v27.16b,v9.16b
-add x13,x4,#80
+eor v21.16b,v1.16b,v0.16b
+eor v0.16b,v22.16b,v24.16b
+cmlt v22.16b,v25.16b,#0
+mov v1.16b,v26.16b
+eor v5.16b,v2.16b,v3.16b
+eor v3.16b,v23.16b,v24.16b
+eor v17.16b,v26.16b,v24.16b
 str q4,[sp,#1504]
-eor v4.16b,v23.16b,v18.16b
-eor v18.16b,v7.16b,v0.16b
-eor v0.16b,v21.16b,v23.16b
-eor v7.16b,v1.16b,v25.16b
-eor v17.16b,v17.16b,v1.16b
-add v21.16b,v1.16b,v1.16b
-cmlt v29.16b,v2.16b,#0
-mov v2.16b,v8.16b
-str q4,[sp,#1392]
-eor v4.16b,v20.16b,v5.16b
-eor v5.16b,v22.16b,v23.16b
-eor v20.16b,v23.16b,v1.16b
-cmlt v22.16b,v1.16b,#0
-mov v1.16b,v25.16b
+eor v4.16b,v20.16b,v7.16b
+eor v7.16b,v25.16b,v30.16b
+eor v20.16b,v16.16b,v25.16b
+add v16.16b,v25.16b,v25.16b
+cmlt v25.16b,v30.16b,#0
+add v24.16b,v9.16b,v9.16b
+cmlt v29.16b,v1.16b,#0
+and v22.16b,v22.16b,v10.16b
 eor v23.16b,v7.16b,v26.16b
 eor v7.16b,v31.16b,v26.16b
-cmlt v25.16b,v25.16b,#0
-and v29.16b,v29.16b,v13.16b
-eor v5.16b,v4.16b,v5.16b
-add v26.16b,v1.16b,v1.16b
-and v22.16b,v22.16b,v13.16b
-eor v21.16b,v21.16b,v1.16b
-and v25.16b,v25.16b,v13.16b
-eor v20.16b,v20.16b,v31.16b
-eor v31.16b,v12.16b,v31.16b
-eor v29.16b,v0.16b,v29.16b
-eor v4.16b,v7.16b,v9.16b
-eor v7.16b,v19.16b,v3.16b
+add v26.16b,v30.16b,v30.16b
+eor v16.16b,v16.16b,v30.16b
+mov v1.16b,v30.16b
+cmlt v30.16b,v9.16b,#0
+and v25.16b,v25.16b,v10.16b
+mov v2.16b,v8.16b
+and v28.16b,v28.16b,v10.16b
 eor v26.16b,v26.16b,v8.16b
-eor v8.16b,v9.16b,v12.16b
-eor v21.16b,v21.16b,v22.16b
-and v22.16b,v30.16b,v13.16b
-ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x13]
-eor v0.16b,v6.16b,v20.16b
-ldr q6,[sp,#1392]
-add x13,x4,#96
+eor v27.16b,v27.16b,v13.16b
+eor v8.16b,v13.16b,v9.16b
+eor v24.16b,v24.16b,v31.16b
+eor v19.16b,v19.16b,v31.16b
+eor v31.16b,v9.16b,v31.16b
+eor v22.16b,v16.16b,v22.16b
+and v16.16b,v30.16b,v10.16b
+and v29.16b,v29.16b,v10.16b
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v27.16b,v28.16b
 eor v27.16b,v8.16b,v1.16b
+ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x13]
 eor v28.16b,v31.16b,v2.16b
-eor v24.16b,v24.16b,v22.16b
-eor v17.16b,v21.16b,v17.16b
-eor v19.16b,v12.16b,v1.16b
-eor v20.16b,v13.16b,v2.16b
-eor v2.16b,v18.16b,v4.16b
-eor v21.16b,v25.16b,v27.16b
-eor v25.16b,v9.16b,v14.16b
-ldr q1,[sp,#1664]
+add x13,x4,#96
+eor v24.16b,v24.16b,v16.16b
+eor v29.16b,v0.16b,v29.16b
+eor v16.16b,v4.16b,v3.16b
+eor v4.16b,v7.16b,v13.16b
+eor v3.16b,v17.16b,v12.16b
+eor v0.16b,v5.16b,v19.16b
+eor v7.16b,v22.16b,v20.16b
+eor v20.16b,v25.16b,v27.16b
 eor v22.16b,v26.16b,v28.16b
-eor v26.16b,v3.16b,v15.16b
-eor v7.16b,v24.16b,v7.16b
-eor v3.16b,v29.16b,v23.16b
-ldr q4,[sp,#1504]
+eor v17.16b,v8.16b,v1.16b
+eor v19.16b,v9.16b,v2.16b
+eor v25.16b,v13.16b,v10.16b
+eor v26.16b,v12.16b,v11.16b
+eor v1.16b,v21.16b,v4.16b
+eor v3.16b,v24.16b,v3.16b
+eor v2.16b,v29.16b,v23.16b
+ldr q4,[sp,#1664]
+ldr q5,[sp,#1504]
 movi v8.16b,#15
-eor v1.16b,v1.16b,v5.16b
-eor v6.16b,v6.16b,v21.16b
-eor v18.16b,v25.16b,v0.16b
-eor v4.16b,v4.16b,v17.16b
-eor v19.16b,v2.16b,v19.16b
-eor v16.16b,v22.16b,v16.16b
-eor v20.16b,v7.16b,v20.16b
-eor v24.16b,v26.16b,v3.16b
+eor v6.16b,v6.16b,v20.16b
+eor v21.16b,v25.16b,v0.16b
+eor v4.16b,v4.16b,v16.16b
+eor v5.16b,v5.16b,v7.16b
+eor v17.16b,v1.16b,v17.16b
+eor v18.16b,v22.16b,v18.16b
+eor v19.16b,v3.16b,v19.16b
+eor v24.16b,v26.16b,v2.16b
+ushr v31.16b,v21.16b,#4
 eor v23.16b,v0.16b,v22.16b
-and v25.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v27.16b,v6.16b,v8.16b
-and v26.16b,v4.16b,v8.16b
+eor v0.16b,v7.16b,v0.16b
+and v25.16b,v4.16b,v8.16b
 ushr v4.16b,v4.16b,#4
+and v26.16b,v5.16b,v8.16b
+ushr v5.16b,v5.16b,#4
+and v27.16b,v6.16b,v8.16b
 ushr v6.16b,v6.16b,#4
-and v28.16b,v16.16b,v8.16b
-ushr v16.16b,v16.16b,#4
-and v29.16b,v19.16b,v8.16b
+and v28.16b,v18.16b,v8.16b
+ushr v18.16b,v18.16b,#4
+and v29.16b,v17.16b,v8.16b
+ushr v17.16b,v17.16b,#4
+and v30.16b,v19.16b,v8.16b
 ushr v19.16b,v19.16b,#4
-and v30.16b,v20.16b,v8.16b
-ushr v20.16b,v20.16b,#4
-ushr v31.16b,v18.16b,#4
-and v18.16b,v18.16b,v8.16b
+and v21.16b,v21.16b,v8.16b
 and v8.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v10.16b },v25.16b
-tbl v1.16b,{ v11.16b },v1.16b
-tbl v26.16b,{ v10.16b },v26.16b
-tbl v4.16b,{ v11.16b },v4.16b
-tbl v27.16b,{ v10.16b },v27.16b
-tbl v6.16b,{ v11.16b },v6.16b
-tbl v28.16b,{ v10.16b },v28.16b
-tbl v16.16b,{ v11.16b },v16.16b
-tbl v29.16b,{ v10.16b },v29.16b
-tbl v19.16b,{ v11.16b },v19.16b
-tbl v30.16b,{ v10.16b },v30.16b
-tbl v20.16b,{ v11.16b },v20.16b
-tbl v31.16b,{ v11.16b },v31.16b
-tbl v18.16b,{ v10.16b },v18.16b
-tbl v8.16b,{ v10.16b },v8.16b
-tbl v24.16b,{ v11.16b },v24.16b
-eor v0.16b,v17.16b,v0.16b
-eor v17.16b,v2.16b,v17.16b
-eor v2.16b,v3.16b,v2.16b
-eor v22.16b,v22.16b,v5.16b
-eor v5.16b,v5.16b,v7.16b
-eor v3.16b,v21.16b,v3.16b
-eor v7.16b,v7.16b,v21.16b
-eor v1.16b,v1.16b,v25.16b
-eor v4.16b,v4.16b,v26.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v18.16b,{ v15.16b },v18.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v21.16b,{ v14.16b },v21.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v7.16b,v1.16b,v7.16b
+eor v1.16b,v2.16b,v1.16b
+eor v22.16b,v22.16b,v16.16b
+eor v16.16b,v16.16b,v3.16b
+eor v2.16b,v20.16b,v2.16b
+eor v3.16b,v3.16b,v20.16b
+eor v4.16b,v4.16b,v25.16b
+eor v5.16b,v5.16b,v26.16b
 eor v6.16b,v6.16b,v27.16b
-eor v16.16b,v16.16b,v28.16b
-eor v19.16b,v19.16b,v29.16b
-eor v20.16b,v20.16b,v30.16b
-eor v18.16b,v31.16b,v18.16b
+eor v18.16b,v18.16b,v28.16b
+eor v17.16b,v17.16b,v29.16b
+eor v19.16b,v19.16b,v30.16b
+eor v20.16b,v31.16b,v21.16b
 eor v21.16b,v24.16b,v8.16b
+eor v24.16b,v4.16b,v23.16b
+eor v23.16b,v5.16b,v1.16b
 movi v10.16b,#29
-eor v24.16b,v1.16b,v23.16b
-eor v23.16b,v4.16b,v2.16b
-eor v5.16b,v6.16b,v5.16b
-eor v0.16b,v16.16b,v0.16b
-eor v4.16b,v19.16b,v3.16b
-eor v2.16b,v20.16b,v22.16b
-eor v3.16b,v18.16b,v17.16b
-eor v1.16b,v21.16b,v7.16b
+eor v6.16b,v6.16b,v16.16b
+eor v0.16b,v18.16b,v0.16b
+eor v5.16b,v17.16b,v2.16b
+eor v2.16b,v19.16b,v22.16b
+eor v4.16b,v20.16b,v7.16b
+eor v1.16b,v21.16b,v3.16b
 str q24,[sp,#1168]
 str q23,[sp,#1184]
-str q5,[sp,#1200]
+movi v20.16b,#29
+str q6,[sp,#1200]
 str q0,[sp,#1664]
-str q4,[sp,#1216]
+str q5,[sp,#1216]
 str q2,[sp,#1392]
-str q3,[sp,#1312]
-ldr q12,[sp,#1840]
+str q4,[sp,#1312]
+ldr q13,[sp,#1840]
 str q1,[sp,#1504]
 ldr q9,[sp,#1536]
 ldr q31,[sp,#1328]
-cmlt v0.16b,v12.16b,#0
-ldr q26,[sp,#1120]
-add v1.16b,v12.16b,v12.16b
+cmlt v0.16b,v13.16b,#0
+ldr q7,[sp,#1120]
+add v1.16b,v13.16b,v13.16b
 ldr q6,[sp,#1696]
 add v2.16b,v31.16b,v31.16b
 ldr q25,[sp,#1424]
-add v4.16b,v6.16b,v6.16b
-ldr q30,[sp,#1152]
-cmlt v5.16b,v6.16b,#0
-mov v24.16b,v6.16b
-movi v6.16b,#29
-ldr q8,[sp,#1104]
 cmlt v3.16b,v31.16b,#0
-eor v7.16b,v1.16b,v9.16b
+ldr q30,[sp,#1152]
+add v4.16b,v6.16b,v6.16b
+ldr q8,[sp,#1104]
+cmlt v5.16b,v6.16b,#0
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13]
-eor v2.16b,v2.16b,v26.16b
-add v22.16b,v26.16b,v26.16b
-eor v23.16b,v30.16b,v8.16b
+mov v24.16b,v6.16b
+and v0.16b,v0.16b,v20.16b
+eor v1.16b,v1.16b,v9.16b
+and v3.16b,v3.16b,v20.16b
+mov v6.16b,v7.16b
+eor v7.16b,v2.16b,v7.16b
+and v20.16b,v5.16b,v20.16b
 eor v21.16b,v4.16b,v25.16b
-and v0.16b,v0.16b,v6.16b
-and v3.16b,v3.16b,v6.16b
-and v20.16b,v5.16b,v6.16b
-mov v29.16b,v26.16b
-add v27.16b,v8.16b,v8.16b
-cmlt v28.16b,v8.16b,#0
-eor v4.16b,v26.16b,v17.16b
-eor v5.16b,v24.16b,v18.16b
-eor v6.16b,v19.16b,v25.16b
-eor v17.16b,v8.16b,v12.16b
-eor v18.16b,v25.16b,v30.16b
-eor v15.16b,v31.16b,v16.16b
-eor v16.16b,v7.16b,v0.16b
-eor v0.16b,v2.16b,v3.16b
-eor v3.16b,v22.16b,v24.16b
-eor v7.16b,v23.16b,v24.16b
-add v22.16b,v25.16b,v25.16b
-cmlt v23.16b,v25.16b,#0
-eor v2.16b,v21.16b,v20.16b
-eor v19.16b,v26.16b,v24.16b
-eor v20.16b,v24.16b,v25.16b
-eor v17.16b,v17.16b,v25.16b
-eor v21.16b,v18.16b,v26.16b
-eor v18.16b,v31.16b,v26.16b
-cmlt v25.16b,v30.16b,#0
+eor v23.16b,v30.16b,v8.16b
 add v26.16b,v30.16b,v30.16b
+eor v2.16b,v31.16b,v16.16b
+eor v5.16b,v24.16b,v18.16b
+add v27.16b,v8.16b,v8.16b
+add v22.16b,v6.16b,v6.16b
+mov v29.16b,v6.16b
+cmlt v28.16b,v8.16b,#0
+eor v4.16b,v21.16b,v20.16b
+add v21.16b,v25.16b,v25.16b
+eor v20.16b,v24.16b,v25.16b
+str q2,[sp,#1840]
+eor v2.16b,v6.16b,v17.16b
+eor v6.16b,v19.16b,v25.16b
+eor v17.16b,v8.16b,v13.16b
+eor v16.16b,v1.16b,v0.16b
+eor v0.16b,v7.16b,v3.16b
+eor v7.16b,v23.16b,v24.16b
+eor v18.16b,v25.16b,v30.16b
+cmlt v23.16b,v25.16b,#0
+eor v3.16b,v22.16b,v24.16b
+mov v1.16b,v30.16b
+eor v19.16b,v29.16b,v24.16b
+eor v17.16b,v17.16b,v25.16b
 add v24.16b,v9.16b,v9.16b
+eor v25.16b,v31.16b,v29.16b
+eor v22.16b,v18.16b,v29.16b
+cmlt v18.16b,v30.16b,#0
 cmlt v29.16b,v29.16b,#0
 and v23.16b,v23.16b,v10.16b
-eor v22.16b,v22.16b,v30.16b
-mov v14.16b,v30.16b
+eor v21.16b,v21.16b,v30.16b
 cmlt v30.16b,v9.16b,#0
-mov v1.16b,v8.16b
-and v25.16b,v25.16b,v10.16b
+str q2,[sp,#1696]
+mov v2.16b,v8.16b
 eor v26.16b,v26.16b,v8.16b
 and v28.16b,v28.16b,v10.16b
-eor v27.16b,v27.16b,v12.16b
-eor v8.16b,v12.16b,v9.16b
+eor v27.16b,v27.16b,v13.16b
+eor v8.16b,v13.16b,v9.16b
 eor v24.16b,v24.16b,v31.16b
+and v18.16b,v18.16b,v10.16b
 eor v20.16b,v20.16b,v31.16b
 eor v31.16b,v9.16b,v31.16b
-mov v13.16b,v9.16b
-eor v22.16b,v22.16b,v23.16b
+mov v12.16b,v9.16b
+eor v21.16b,v21.16b,v23.16b
 and v23.16b,v30.16b,v10.16b
 and v29.16b,v29.16b,v10.16b
 add x13,x4,#112
-eor v25.16b,v26.16b,v25.16b
-eor v26.16b,v27.16b,v28.16b
-eor v27.16b,v8.16b,v14.16b
+eor v27.16b,v27.16b,v28.16b
+eor v28.16b,v8.16b,v1.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x13]
-eor v28.16b,v31.16b,v1.16b
+eor v26.16b,v26.16b,v18.16b
+eor v30.16b,v31.16b,v2.16b
+eor v18.16b,v4.16b,v7.16b
 eor v23.16b,v24.16b,v23.16b
 eor v3.16b,v3.16b,v29.16b
+eor v4.16b,v25.16b,v13.16b
+eor v7.16b,v19.16b,v12.16b
 eor v0.16b,v0.16b,v20.16b
-eor v7.16b,v2.16b,v7.16b
-eor v2.16b,v18.16b,v12.16b
-eor v20.16b,v19.16b,v13.16b
-eor v17.16b,v22.16b,v17.16b
-eor v18.16b,v25.16b,v27.16b
-eor v19.16b,v26.16b,v28.16b
-eor v22.16b,v8.16b,v14.16b
-eor v24.16b,v9.16b,v1.16b
-eor v25.16b,v12.16b,v10.16b
-eor v26.16b,v13.16b,v11.16b
-eor v2.16b,v16.16b,v2.16b
-eor v16.16b,v23.16b,v20.16b
-eor v3.16b,v3.16b,v21.16b
+eor v17.16b,v21.16b,v17.16b
+eor v20.16b,v26.16b,v28.16b
+eor v21.16b,v27.16b,v30.16b
+eor v19.16b,v8.16b,v1.16b
+eor v24.16b,v9.16b,v2.16b
+eor v25.16b,v13.16b,v10.16b
+eor v26.16b,v12.16b,v11.16b
+eor v1.16b,v16.16b,v4.16b
+eor v7.16b,v23.16b,v7.16b
+eor v3.16b,v3.16b,v22.16b
+ldr q2,[sp,#1840]
+ldr q4,[sp,#1696]
 movi v8.16b,#15
-eor v1.16b,v15.16b,v7.16b
+eor v5.16b,v5.16b,v20.16b
+eor v16.16b,v25.16b,v0.16b
+eor v6.16b,v21.16b,v6.16b
+eor v2.16b,v2.16b,v18.16b
 eor v4.16b,v4.16b,v17.16b
-eor v5.16b,v5.16b,v18.16b
-eor v20.16b,v25.16b,v0.16b
-eor v22.16b,v2.16b,v22.16b
-eor v6.16b,v19.16b,v6.16b
-eor v23.16b,v16.16b,v24.16b
+eor v19.16b,v1.16b,v19.16b
+eor v23.16b,v7.16b,v24.16b
 eor v24.16b,v26.16b,v3.16b
-ldr q15,[sp,#2592]
-ldr q9,[sp,#2608]
-and v25.16b,v1.16b,v8.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v4.16b,v8.16b
-ushr v4.16b,v4.16b,#4
+eor v22.16b,v0.16b,v21.16b
 and v27.16b,v5.16b,v8.16b
 ushr v5.16b,v5.16b,#4
 and v28.16b,v6.16b,v8.16b
+and v25.16b,v2.16b,v8.16b
+ushr v2.16b,v2.16b,#4
+and v26.16b,v4.16b,v8.16b
+ushr v4.16b,v4.16b,#4
 ushr v6.16b,v6.16b,#4
-and v29.16b,v22.16b,v8.16b
-ushr v22.16b,v22.16b,#4
+and v29.16b,v19.16b,v8.16b
+ushr v19.16b,v19.16b,#4
 and v30.16b,v23.16b,v8.16b
 ushr v23.16b,v23.16b,#4
-ushr v31.16b,v20.16b,#4
-and v20.16b,v20.16b,v8.16b
+ushr v31.16b,v16.16b,#4
+and v16.16b,v16.16b,v8.16b
 and v8.16b,v24.16b,v8.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v5.16b,{ v9.16b },v5.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v6.16b,{ v9.16b },v6.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v22.16b,{ v9.16b },v22.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v23.16b,{ v9.16b },v23.16b
-tbl v31.16b,{ v9.16b },v31.16b
-tbl v20.16b,{ v15.16b },v20.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v24.16b,{ v9.16b },v24.16b
-eor v21.16b,v0.16b,v19.16b
+tbl v25.16b,{ v14.16b },v25.16b
+tbl v2.16b,{ v15.16b },v2.16b
+tbl v26.16b,{ v14.16b },v26.16b
+tbl v4.16b,{ v15.16b },v4.16b
+tbl v27.16b,{ v14.16b },v27.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v28.16b,{ v14.16b },v28.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v29.16b,{ v14.16b },v29.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v16.16b,{ v14.16b },v16.16b
+tbl v8.16b,{ v14.16b },v8.16b
+tbl v24.16b,{ v15.16b },v24.16b
 eor v0.16b,v17.16b,v0.16b
-eor v17.16b,v2.16b,v17.16b
-eor v2.16b,v3.16b,v2.16b
-eor v19.16b,v19.16b,v7.16b
-eor v7.16b,v7.16b,v16.16b
-eor v3.16b,v18.16b,v3.16b
-eor v16.16b,v16.16b,v18.16b
-eor v1.16b,v1.16b,v25.16b
+eor v17.16b,v1.16b,v17.16b
+eor v1.16b,v3.16b,v1.16b
+eor v21.16b,v21.16b,v18.16b
+eor v18.16b,v18.16b,v7.16b
+eor v3.16b,v20.16b,v3.16b
+eor v7.16b,v7.16b,v20.16b
+eor v2.16b,v2.16b,v25.16b
 eor v4.16b,v4.16b,v26.16b
 eor v5.16b,v5.16b,v27.16b
 eor v6.16b,v6.16b,v28.16b
-eor v18.16b,v22.16b,v29.16b
-eor v22.16b,v23.16b,v30.16b
-eor v20.16b,v31.16b,v20.16b
+eor v19.16b,v19.16b,v29.16b
+eor v20.16b,v23.16b,v30.16b
+eor v16.16b,v31.16b,v16.16b
 eor v23.16b,v24.16b,v8.16b
-eor v24.16b,v1.16b,v21.16b
-eor v21.16b,v4.16b,v2.16b
 add x13,x4,#128
-eor v5.16b,v5.16b,v7.16b
+eor v24.16b,v2.16b,v22.16b
+eor v22.16b,v4.16b,v1.16b
+eor v5.16b,v5.16b,v18.16b
 eor v0.16b,v6.16b,v0.16b
-eor v4.16b,v18.16b,v3.16b
-eor v2.16b,v22.16b,v19.16b
-eor v3.16b,v20.16b,v17.16b
-eor v1.16b,v23.16b,v16.16b
+eor v4.16b,v19.16b,v3.16b
+eor v2.16b,v20.16b,v21.16b
+eor v3.16b,v16.16b,v17.16b
+eor v1.16b,v23.16b,v7.16b
 str q24,[sp,#1104]
-str q21,[sp,#1120]
+str q22,[sp,#1120]
 movi v22.16b,#29
 str q5,[sp,#1152]
-movi v8.16b,#29
 str q0,[sp,#1840]
 str q4,[sp,#1328]
 str q2,[sp,#1536]
 str q3,[sp,#1424]
 ldr q31,[sp,#2016]
 str q1,[sp,#1696]
-ldr q12,[sp,#1776]
+ldr q13,[sp,#1776]
 ldr q20,[sp,#1456]
 cmlt v0.16b,v31.16b,#0
 ldr q28,[sp,#1232]
-add v3.16b,v31.16b,v31.16b
+add v1.16b,v31.16b,v31.16b
 ldr q24,[sp,#1904]
-add v6.16b,v12.16b,v12.16b
+add v3.16b,v13.16b,v13.16b
 ldr q25,[sp,#1600]
-cmlt v7.16b,v12.16b,#0
-ldr q26,[sp,#1360]
-mov v29.16b,v20.16b
-ldr q30,[sp,#1136]
 and v0.16b,v0.16b,v22.16b
+ldr q26,[sp,#1360]
+cmlt v7.16b,v13.16b,#0
+ldr q8,[sp,#1136]
+mov v30.16b,v20.16b
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13]
-eor v3.16b,v3.16b,v12.16b
+eor v1.16b,v1.16b,v13.16b
 cmlt v21.16b,v25.16b,#0
 and v7.16b,v7.16b,v22.16b
-eor v6.16b,v6.16b,v29.16b
-eor v23.16b,v26.16b,v30.16b
-mov v13.16b,v26.16b
-eor v27.16b,v29.16b,v28.16b
-eor v0.16b,v3.16b,v0.16b
-add v3.16b,v28.16b,v28.16b
-add x13,x4,#144
-eor v2.16b,v20.16b,v16.16b
-eor v1.16b,v28.16b,v17.16b
-eor v4.16b,v24.16b,v18.16b
-eor v5.16b,v19.16b,v25.16b
+eor v23.16b,v26.16b,v8.16b
+eor v3.16b,v3.16b,v30.16b
+eor v27.16b,v30.16b,v28.16b
+mov v12.16b,v26.16b
+eor v0.16b,v1.16b,v0.16b
+add v1.16b,v28.16b,v28.16b
+mov v14.16b,v8.16b
+eor v4.16b,v20.16b,v16.16b
+eor v2.16b,v28.16b,v17.16b
+eor v5.16b,v24.16b,v18.16b
+eor v6.16b,v19.16b,v25.16b
 cmlt v16.16b,v20.16b,#0
 add v17.16b,v20.16b,v20.16b
 add v18.16b,v24.16b,v24.16b
 cmlt v19.16b,v24.16b,#0
 add v20.16b,v25.16b,v25.16b
 and v21.16b,v21.16b,v22.16b
-eor v6.16b,v6.16b,v7.16b
-eor v3.16b,v3.16b,v24.16b
+eor v7.16b,v3.16b,v7.16b
+eor v3.16b,v25.16b,v26.16b
 and v16.16b,v16.16b,v22.16b
 eor v17.16b,v17.16b,v28.16b
-mov v14.16b,v30.16b
+eor v1.16b,v1.16b,v24.16b
 and v19.16b,v19.16b,v22.16b
 eor v18.16b,v18.16b,v25.16b
 eor v20.16b,v20.16b,v26.16b
-eor v22.16b,v30.16b,v31.16b
+eor v22.16b,v8.16b,v31.16b
+add x13,x4,#144
 eor v27.16b,v27.16b,v31.16b
-eor v7.16b,v17.16b,v16.16b
-eor v16.16b,v18.16b,v19.16b
-eor v19.16b,v25.16b,v26.16b
-eor v17.16b,v20.16b,v21.16b
-eor v18.16b,v22.16b,v25.16b
-eor v20.16b,v24.16b,v25.16b
-eor v21.16b,v23.16b,v24.16b
+eor v16.16b,v17.16b,v16.16b
+eor v17.16b,v18.16b,v19.16b
+eor v18.16b,v24.16b,v25.16b
+eor v19.16b,v20.16b,v21.16b
+eor v20.16b,v23.16b,v24.16b
 eor v23.16b,v28.16b,v24.16b
 add v24.16b,v26.16b,v26.16b
+eor v21.16b,v22.16b,v25.16b
 cmlt v25.16b,v26.16b,#0
-eor v22.16b,v19.16b,v28.16b
-add v19.16b,v30.16b,v30.16b
-cmlt v26.16b,v30.16b,#0
+eor v22.16b,v3.16b,v28.16b
+eor v29.16b,v18.16b,v30.16b
+eor v18.16b,v13.16b,v30.16b
+movi v30.16b,#29
+add v3.16b,v8.16b,v8.16b
+cmlt v26.16b,v8.16b,#0
+eor v24.16b,v24.16b,v8.16b
+movi v8.16b,#29
 cmlt v28.16b,v28.16b,#0
-eor v20.16b,v20.16b,v29.16b
-eor v29.16b,v12.16b,v29.16b
-and v25.16b,v25.16b,v8.16b
-eor v24.16b,v24.16b,v30.16b
-eor v30.16b,v31.16b,v12.16b
-and v26.16b,v26.16b,v8.16b
-eor v19.16b,v19.16b,v31.16b
-eor v16.16b,v16.16b,v21.16b
+eor v23.16b,v23.16b,v13.16b
+eor v19.16b,v19.16b,v21.16b
+and v25.16b,v25.16b,v30.16b
+and v26.16b,v26.16b,v30.16b
+eor v3.16b,v3.16b,v31.16b
+eor v30.16b,v31.16b,v13.16b
+eor v7.16b,v7.16b,v23.16b
 and v28.16b,v28.16b,v8.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x13]
-eor v23.16b,v23.16b,v12.16b
+eor v2.16b,v2.16b,v19.16b
 eor v24.16b,v24.16b,v25.16b
-eor v29.16b,v29.16b,v14.16b
-eor v18.16b,v17.16b,v18.16b
-eor v25.16b,v19.16b,v26.16b
-eor v26.16b,v30.16b,v13.16b
-eor v19.16b,v7.16b,v20.16b
-eor v28.16b,v3.16b,v28.16b
-eor v2.16b,v2.16b,v16.16b
+eor v25.16b,v3.16b,v26.16b
 eor v3.16b,v0.16b,v27.16b
-eor v20.16b,v31.16b,v10.16b
+eor v26.16b,v30.16b,v12.16b
+eor v30.16b,v18.16b,v14.16b
+eor v18.16b,v17.16b,v20.16b
+eor v1.16b,v1.16b,v28.16b
+eor v20.16b,v16.16b,v29.16b
+add x13,x4,#160
+eor v23.16b,v31.16b,v10.16b
 movi v31.16b,#15
-eor v6.16b,v6.16b,v23.16b
-eor v7.16b,v24.16b,v26.16b
-eor v21.16b,v25.16b,v29.16b
-eor v0.16b,v8.16b,v13.16b
+eor v0.16b,v8.16b,v12.16b
+eor v4.16b,v4.16b,v18.16b
+eor v16.16b,v24.16b,v26.16b
+eor v21.16b,v25.16b,v30.16b
 eor v17.16b,v9.16b,v14.16b
-eor v23.16b,v12.16b,v11.16b
-eor v22.16b,v28.16b,v22.16b
+eor v24.16b,v13.16b,v11.16b
+eor v1.16b,v1.16b,v22.16b
+eor v22.16b,v23.16b,v20.16b
 movi v8.16b,#15
-eor v1.16b,v1.16b,v18.16b
-eor v20.16b,v20.16b,v19.16b
-and v24.16b,v2.16b,v31.16b
-ushr v2.16b,v2.16b,#4
-eor v4.16b,v4.16b,v7.16b
-eor v5.16b,v21.16b,v5.16b
 eor v0.16b,v3.16b,v0.16b
-eor v17.16b,v6.16b,v17.16b
-ldr q9,[sp,#2608]
-eor v23.16b,v23.16b,v22.16b
-and v25.16b,v1.16b,v31.16b
-tbl v24.16b,{ v15.16b },v24.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v4.16b,v31.16b
-tbl v2.16b,{ v9.16b },v2.16b
+and v23.16b,v4.16b,v31.16b
 ushr v4.16b,v4.16b,#4
-and v27.16b,v5.16b,v31.16b
+eor v5.16b,v5.16b,v16.16b
+eor v6.16b,v21.16b,v6.16b
+eor v17.16b,v7.16b,v17.16b
+ldr q9,[sp,#2608]
+eor v24.16b,v24.16b,v1.16b
+and v25.16b,v2.16b,v31.16b
+ushr v2.16b,v2.16b,#4
+tbl v23.16b,{ v9.16b },v23.16b
+tbl v4.16b,{ v15.16b },v4.16b
+and v26.16b,v5.16b,v31.16b
 ushr v5.16b,v5.16b,#4
+and v27.16b,v6.16b,v31.16b
+ushr v6.16b,v6.16b,#4
 and v28.16b,v0.16b,v31.16b
 ushr v0.16b,v0.16b,#4
 and v29.16b,v17.16b,v31.16b
 ushr v17.16b,v17.16b,#4
-ushr v30.16b,v20.16b,#4
-and v20.16b,v20.16b,v31.16b
-and v31.16b,v23.16b,v8.16b
-ushr v23.16b,v23.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v9.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v4.16b,{ v9.16b },v4.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v5.16b,{ v9.16b },v5.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v0.16b,{ v9.16b },v0.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v17.16b,{ v9.16b },v17.16b
-tbl v30.16b,{ v9.16b },v30.16b
-tbl v20.16b,{ v15.16b },v20.16b
-eor v2.16b,v2.16b,v24.16b
-tbl v24.16b,{ v15.16b },v31.16b
-tbl v23.16b,{ v9.16b },v23.16b
-eor v1.16b,v1.16b,v25.16b
-eor v4.16b,v4.16b,v26.16b
-eor v5.16b,v5.16b,v27.16b
+ushr v30.16b,v22.16b,#4
+and v22.16b,v22.16b,v31.16b
+and v31.16b,v24.16b,v8.16b
+ushr v24.16b,v24.16b,#4
+tbl v25.16b,{ v9.16b },v25.16b
+tbl v2.16b,{ v15.16b },v2.16b
+tbl v26.16b,{ v9.16b },v26.16b
+tbl v5.16b,{ v15.16b },v5.16b
+tbl v27.16b,{ v9.16b },v27.16b
+tbl v6.16b,{ v15.16b },v6.16b
+tbl v28.16b,{ v9.16b },v28.16b
+tbl v0.16b,{ v15.16b },v0.16b
+tbl v29.16b,{ v9.16b },v29.16b
+tbl v17.16b,{ v15.16b },v17.16b
+tbl v30.16b,{ v15.16b },v30.16b
+tbl v22.16b,{ v9.16b },v22.16b
+eor v4.16b,v4.16b,v23.16b
+tbl v23.16b,{ v9.16b },v31.16b
+tbl v24.16b,{ v15.16b },v24.16b
+eor v2.16b,v2.16b,v25.16b
+eor v5.16b,v5.16b,v26.16b
+eor v6.16b,v6.16b,v27.16b
+eor v25.16b,v20.16b,v21.16b
 eor v0.16b,v0.16b,v28.16b
-eor v25.16b,v19.16b,v21.16b
-eor v21.16b,v21.16b,v16.16b
 eor v17.16b,v17.16b,v29.16b
-eor v20.16b,v30.16b,v20.16b
-eor v26.16b,v22.16b,v3.16b
-eor v16.16b,v16.16b,v6.16b
-eor v19.16b,v18.16b,v19.16b
-eor v22.16b,v7.16b,v22.16b
-eor v3.16b,v3.16b,v18.16b
-eor v18.16b,v23.16b,v24.16b
-eor v6.16b,v6.16b,v7.16b
-eor v7.16b,v2.16b,v25.16b
-eor v23.16b,v1.16b,v26.16b
-add x13,x4,#160
-eor v16.16b,v4.16b,v16.16b
-eor v5.16b,v5.16b,v19.16b
-eor v4.16b,v0.16b,v22.16b
+eor v21.16b,v21.16b,v18.16b
+eor v22.16b,v30.16b,v22.16b
+eor v26.16b,v1.16b,v3.16b
+eor v18.16b,v18.16b,v7.16b
+eor v20.16b,v19.16b,v20.16b
+eor v1.16b,v16.16b,v1.16b
+eor v3.16b,v3.16b,v19.16b
+eor v19.16b,v24.16b,v23.16b
+eor v7.16b,v7.16b,v16.16b
+eor v16.16b,v4.16b,v25.16b
+eor v23.16b,v2.16b,v26.16b
+eor v5.16b,v5.16b,v18.16b
+eor v6.16b,v6.16b,v20.16b
+eor v4.16b,v0.16b,v1.16b
 eor v0.16b,v17.16b,v21.16b
-eor v1.16b,v20.16b,v3.16b
-eor v2.16b,v18.16b,v6.16b
-str q7,[sp,#1456]
+eor v1.16b,v22.16b,v3.16b
+eor v2.16b,v19.16b,v7.16b
+str q16,[sp,#1456]
 str q23,[sp,#1360]
+str q5,[sp,#1232]
 movi v19.16b,#29
-str q16,[sp,#1232]
-str q5,[sp,#2016]
+str q6,[sp,#2016]
+movi v26.16b,#29
 str q4,[sp,#1136]
 str q0,[sp,#1904]
 str q1,[sp,#1600]
-ldr q29,[sp,#2096]
+ldr q20,[sp,#2096]
 str q2,[sp,#1776]
-ldr q9,[sp,#1872]
-ldr q11,[sp,#1568]
-cmlt v0.16b,v29.16b,#0
-ldr q13,[sp,#1344]
-add v1.16b,v29.16b,v29.16b
-ldr q8,[sp,#1984]
-mov v31.16b,v29.16b
-ldr q10,[sp,#1728]
-and v7.16b,v0.16b,v19.16b
-ldr q12,[sp,#1440]
-eor v16.16b,v1.16b,v9.16b
-ldr q14,[sp,#1248]
-add v17.16b,v8.16b,v8.16b
-ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x13]
-cmlt v18.16b,v8.16b,#0
+ldr q10,[sp,#1872]
+ldr q12,[sp,#1568]
+cmlt v0.16b,v20.16b,#0
+ldr q14,[sp,#1344]
+add v1.16b,v20.16b,v20.16b
+ldr q9,[sp,#1984]
+mov v8.16b,v20.16b
+ldr q11,[sp,#1728]
+add v17.16b,v9.16b,v9.16b
+ldr q13,[sp,#1440]
+cmlt v18.16b,v9.16b,#0
+ldr q15,[sp,#1248]
+and v16.16b,v0.16b,v19.16b
+ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x13]
+eor v1.16b,v1.16b,v10.16b
 add x13,x4,#176
-eor v28.16b,v14.16b,v29.16b
-cmlt v30.16b,v12.16b,#0
-ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x13]
+eor v28.16b,v15.16b,v20.16b
+add v30.16b,v13.16b,v13.16b
+ld4r { v21.4s,v22.4s,v23.4s,v24.4s },[x13]
+cmlt v31.16b,v13.16b,#0
 add x13,x4,#192
-eor v0.16b,v11.16b,v3.16b
-eor v1.16b,v13.16b,v4.16b
-eor v3.16b,v6.16b,v10.16b
-eor v4.16b,v16.16b,v7.16b
-eor v7.16b,v11.16b,v13.16b
-eor v2.16b,v8.16b,v5.16b
+eor v1.16b,v1.16b,v16.16b
+add v16.16b,v10.16b,v10.16b
+eor v0.16b,v12.16b,v4.16b
+eor v2.16b,v14.16b,v5.16b
+eor v3.16b,v9.16b,v6.16b
+eor v4.16b,v7.16b,v11.16b
 and v5.16b,v18.16b,v19.16b
-eor v6.16b,v17.16b,v10.16b
-add v18.16b,v10.16b,v10.16b
-cmlt v19.16b,v10.16b,#0
+eor v6.16b,v17.16b,v11.16b
+eor v7.16b,v12.16b,v14.16b
+cmlt v17.16b,v10.16b,#0
+add v18.16b,v11.16b,v11.16b
+cmlt v19.16b,v11.16b,#0
 str q0,[sp,#2096]
 movi v0.16b,#29
-eor v24.16b,v7.16b,v29.16b
-movi v7.16b,#29
-add v16.16b,v9.16b,v9.16b
-cmlt v17.16b,v9.16b,#0
-eor v5.16b,v6.16b,v5.16b
-eor v6.16b,v12.16b,v14.16b
-eor v27.16b,v18.16b,v12.16b
-add v29.16b,v12.16b,v12.16b
-eor v18.16b,v9.16b,v23.16b
-eor v25.16b,v16.16b,v11.16b
-eor v16.16b,v21.16b,v14.16b
-eor v21.16b,v28.16b,v10.16b
-and v26.16b,v19.16b,v7.16b
-and v17.16b,v17.16b,v7.16b
-eor v6.16b,v6.16b,v8.16b
-eor v7.16b,v20.16b,v12.16b
-eor v19.16b,v31.16b,v22.16b
-and v22.16b,v30.16b,v0.16b
-eor v23.16b,v29.16b,v14.16b
-eor v4.16b,v4.16b,v24.16b
-add v24.16b,v14.16b,v14.16b
-eor v20.16b,v27.16b,v26.16b
+eor v6.16b,v6.16b,v5.16b
+eor v5.16b,v13.16b,v15.16b
+eor v25.16b,v16.16b,v12.16b
+eor v7.16b,v7.16b,v20.16b
+and v17.16b,v17.16b,v26.16b
+eor v27.16b,v18.16b,v13.16b
+and v26.16b,v19.16b,v26.16b
+eor v16.16b,v21.16b,v13.16b
+eor v18.16b,v22.16b,v15.16b
+eor v29.16b,v5.16b,v9.16b
+eor v20.16b,v20.16b,v23.16b
+eor v19.16b,v10.16b,v24.16b
+eor v22.16b,v28.16b,v11.16b
+eor v5.16b,v1.16b,v7.16b
+and v1.16b,v31.16b,v0.16b
+eor v21.16b,v27.16b,v26.16b
+eor v23.16b,v30.16b,v15.16b
 eor v17.16b,v25.16b,v17.16b
-eor v6.16b,v5.16b,v6.16b
-cmlt v25.16b,v14.16b,#0
-add v26.16b,v11.16b,v11.16b
-cmlt v28.16b,v13.16b,#0
-eor v22.16b,v23.16b,v22.16b
-eor v23.16b,v31.16b,v9.16b
-eor v24.16b,v24.16b,v31.16b
-eor v5.16b,v20.16b,v21.16b
-cmlt v21.16b,v11.16b,#0
-eor v20.16b,v13.16b,v8.16b
-add v27.16b,v13.16b,v13.16b
+eor v7.16b,v6.16b,v29.16b
+add v24.16b,v15.16b,v15.16b
+cmlt v25.16b,v15.16b,#0
+add v26.16b,v12.16b,v12.16b
+cmlt v28.16b,v14.16b,#0
+add v27.16b,v14.16b,v14.16b
+eor v6.16b,v21.16b,v22.16b
+eor v21.16b,v14.16b,v9.16b
+cmlt v22.16b,v12.16b,#0
+eor v1.16b,v23.16b,v1.16b
+eor v23.16b,v8.16b,v10.16b
+eor v24.16b,v24.16b,v8.16b
 and v25.16b,v25.16b,v0.16b
-eor v29.16b,v9.16b,v11.16b
-eor v23.16b,v23.16b,v12.16b
-eor v26.16b,v26.16b,v13.16b
-eor v30.16b,v8.16b,v10.16b
-and v21.16b,v21.16b,v0.16b
+eor v29.16b,v10.16b,v12.16b
+eor v26.16b,v26.16b,v14.16b
+eor v21.16b,v21.16b,v10.16b
+and v22.16b,v22.16b,v0.16b
+mov v10.16b,v12.16b
+eor v23.16b,v23.16b,v13.16b
+eor v30.16b,v9.16b,v11.16b
 and v28.16b,v28.16b,v0.16b
 ldr q0,[sp,#2096]
-eor v20.16b,v20.16b,v9.16b
-eor v27.16b,v27.16b,v8.16b
-eor v31.16b,v10.16b,v12.16b
-eor v8.16b,v0.16b,v6.16b
-eor v0.16b,v22.16b,v23.16b
-eor v22.16b,v24.16b,v25.16b
-eor v23.16b,v29.16b,v14.16b
-eor v21.16b,v26.16b,v21.16b
-eor v24.16b,v30.16b,v11.16b
+mov v12.16b,v14.16b
+eor v27.16b,v27.16b,v9.16b
+eor v31.16b,v11.16b,v13.16b
+eor v22.16b,v26.16b,v22.16b
 movi v9.16b,#15
+eor v8.16b,v0.16b,v7.16b
+eor v0.16b,v1.16b,v23.16b
+eor v1.16b,v24.16b,v25.16b
+eor v23.16b,v29.16b,v15.16b
+eor v24.16b,v30.16b,v10.16b
 eor v25.16b,v27.16b,v28.16b
-eor v26.16b,v31.16b,v13.16b
-eor v17.16b,v17.16b,v20.16b
-eor v1.16b,v1.16b,v5.16b
-eor v2.16b,v2.16b,v0.16b
-eor v20.16b,v22.16b,v23.16b
-eor v21.16b,v21.16b,v24.16b
-eor v7.16b,v4.16b,v7.16b
-eor v24.16b,v25.16b,v26.16b
-ushr v22.16b,v8.16b,#4
-ldr q31,[sp,#2608]
+eor v26.16b,v31.16b,v12.16b
+eor v17.16b,v17.16b,v21.16b
+eor v2.16b,v2.16b,v6.16b
 and v27.16b,v8.16b,v9.16b
-eor v16.16b,v17.16b,v16.16b
-and v23.16b,v1.16b,v9.16b
-eor v3.16b,v20.16b,v3.16b
-eor v19.16b,v19.16b,v21.16b
-ushr v1.16b,v1.16b,#4
-movi v8.16b,#15
-and v26.16b,v2.16b,v9.16b
+eor v3.16b,v3.16b,v0.16b
+eor v16.16b,v5.16b,v16.16b
+eor v1.16b,v1.16b,v23.16b
+eor v21.16b,v22.16b,v24.16b
+ldr q15,[sp,#2608]
+eor v24.16b,v25.16b,v26.16b
+eor v18.16b,v17.16b,v18.16b
+ushr v22.16b,v8.16b,#4
+and v23.16b,v2.16b,v9.16b
 ushr v2.16b,v2.16b,#4
+movi v8.16b,#15
+eor v4.16b,v1.16b,v4.16b
+eor v20.16b,v20.16b,v21.16b
 tbl v25.16b,{ v15.16b },v27.16b
-and v28.16b,v7.16b,v9.16b
-ushr v7.16b,v7.16b,#4
-and v27.16b,v3.16b,v9.16b
+and v26.16b,v3.16b,v9.16b
 ushr v3.16b,v3.16b,#4
-and v29.16b,v16.16b,v9.16b
+ldr q31,[sp,#2592]
+and v28.16b,v16.16b,v9.16b
 ushr v16.16b,v16.16b,#4
-ushr v30.16b,v19.16b,#4
-eor v18.16b,v18.16b,v24.16b
+and v29.16b,v18.16b,v9.16b
+and v27.16b,v4.16b,v9.16b
+ushr v4.16b,v4.16b,#4
+ushr v18.16b,v18.16b,#4
+ushr v30.16b,v20.16b,#4
+eor v19.16b,v19.16b,v24.16b
 tbl v23.16b,{ v15.16b },v23.16b
-tbl v1.16b,{ v31.16b },v1.16b
-tbl v22.16b,{ v31.16b },v22.16b
 tbl v2.16b,{ v31.16b },v2.16b
-and v19.16b,v19.16b,v9.16b
+tbl v22.16b,{ v31.16b },v22.16b
 tbl v3.16b,{ v31.16b },v3.16b
-tbl v7.16b,{ v31.16b },v7.16b
+and v20.16b,v20.16b,v9.16b
+tbl v4.16b,{ v31.16b },v4.16b
 tbl v16.16b,{ v31.16b },v16.16b
+tbl v18.16b,{ v31.16b },v18.16b
 tbl v30.16b,{ v31.16b },v30.16b
 mov v9.16b,v31.16b
-and v31.16b,v18.16b,v8.16b
-ushr v18.16b,v18.16b,#4
+and v31.16b,v19.16b,v8.16b
+ushr v19.16b,v19.16b,#4
 tbl v26.16b,{ v15.16b },v26.16b
 tbl v27.16b,{ v15.16b },v27.16b
 tbl v28.16b,{ v15.16b },v28.16b
 tbl v29.16b,{ v15.16b },v29.16b
-tbl v19.16b,{ v15.16b },v19.16b
-eor v1.16b,v1.16b,v23.16b
-tbl v23.16b,{ v15.16b },v31.16b
-tbl v18.16b,{ v9.16b },v18.16b
+tbl v20.16b,{ v15.16b },v20.16b
+eor v2.16b,v2.16b,v23.16b
 eor v22.16b,v22.16b,v25.16b
-eor v25.16b,v21.16b,v20.16b
-eor v20.16b,v20.16b,v6.16b
-eor v6.16b,v6.16b,v17.16b
-eor v2.16b,v2.16b,v26.16b
-eor v3.16b,v3.16b,v27.16b
-eor v7.16b,v7.16b,v28.16b
-eor v16.16b,v16.16b,v29.16b
-eor v19.16b,v30.16b,v19.16b
-eor v26.16b,v24.16b,v4.16b
-eor v21.16b,v5.16b,v21.16b
+tbl v23.16b,{ v15.16b },v31.16b
+tbl v19.16b,{ v9.16b },v19.16b
+eor v25.16b,v21.16b,v1.16b
+eor v3.16b,v3.16b,v26.16b
+eor v1.16b,v1.16b,v7.16b
+eor v26.16b,v24.16b,v5.16b
+eor v4.16b,v4.16b,v27.16b
+eor v16.16b,v16.16b,v28.16b
+eor v18.16b,v18.16b,v29.16b
+eor v20.16b,v30.16b,v20.16b
+eor v7.16b,v7.16b,v17.16b
+eor v21.16b,v6.16b,v21.16b
 eor v24.16b,v0.16b,v24.16b
-eor v4.16b,v4.16b,v5.16b
-eor v5.16b,v18.16b,v23.16b
+eor v5.16b,v5.16b,v6.16b
+eor v6.16b,v19.16b,v23.16b
 eor v0.16b,v17.16b,v0.16b
 eor v17.16b,v22.16b,v25.16b
-eor v18.16b,v1.16b,v26.16b
-eor v6.16b,v2.16b,v6.16b
-eor v1.16b,v16.16b,v20.16b
-eor v21.16b,v3.16b,v21.16b
-eor v3.16b,v7.16b,v24.16b
-eor v2.16b,v19.16b,v4.16b
-eor v0.16b,v5.16b,v0.16b
+eor v19.16b,v2.16b,v26.16b
+eor v7.16b,v3.16b,v7.16b
+eor v4.16b,v4.16b,v21.16b
+eor v1.16b,v18.16b,v1.16b
+eor v3.16b,v16.16b,v24.16b
+eor v2.16b,v20.16b,v5.16b
+eor v0.16b,v6.16b,v0.16b
 str q17,[sp,#1568]
-str q18,[sp,#1440]
-str q6,[sp,#1344]
+str q19,[sp,#1440]
 movi v14.16b,#29
-str q21,[sp,#2096]
+str q7,[sp,#1344]
+str q4,[sp,#2096]
 str q3,[sp,#1248]
 str q1,[sp,#1984]
 str q2,[sp,#1728]
 ldr q17,[sp,#2160]
 str q0,[sp,#1872]
 ldr q31,[sp,#2048]
-ldr q10,[sp,#1760]
-movi v2.16b,#29
-ldr q12,[sp,#1472]
+ldr q8,[sp,#1760]
 mov v30.16b,v17.16b
-ldr q8,[sp,#2128]
-ldr q9,[sp,#1936]
-add v0.16b,v8.16b,v8.16b
-ldr q11,[sp,#1584]
-cmlt v1.16b,v8.16b,#0
+ldr q11,[sp,#1472]
+ldr q9,[sp,#2128]
+ldr q10,[sp,#1936]
+add v0.16b,v9.16b,v9.16b
+ldr q12,[sp,#1584]
+cmlt v1.16b,v9.16b,#0
 ldr q13,[sp,#1376]
-add v18.16b,v9.16b,v9.16b
-ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x13]
-eor v16.16b,v0.16b,v9.16b
-and v7.16b,v1.16b,v2.16b
+add v18.16b,v10.16b,v10.16b
+ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x13]
 add x13,x4,#208
-cmlt v19.16b,v9.16b,#0
 ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x13]
-add v20.16b,v11.16b,v11.16b
-cmlt v21.16b,v11.16b,#0
-eor v18.16b,v18.16b,v11.16b
+and v1.16b,v1.16b,v14.16b
+eor v16.16b,v0.16b,v10.16b
+cmlt v19.16b,v10.16b,#0
+add v20.16b,v12.16b,v12.16b
+cmlt v21.16b,v12.16b,#0
+eor v29.16b,v18.16b,v12.16b
+movi v0.16b,#29
 add x13,x4,#224
-shared_40 0
+eor v15.16b,v8.16b,v4.16b
+eor v2.16b,v11.16b,v5.16b
+eor v3.16b,v9.16b,v6.16b
+eor v4.16b,v7.16b,v10.16b
+add v5.16b,v17.16b,v17.16b
+cmlt v6.16b,v17.16b,#0
+add v7.16b,v31.16b,v31.16b
+eor v17.16b,v12.16b,v13.16b
+eor v18.16b,v31.16b,v25.16b
+mov v25.16b,v8.16b
+eor v1.16b,v16.16b,v1.16b
+cmlt v16.16b,v31.16b,#0
+and v26.16b,v6.16b,v14.16b
+eor v5.16b,v5.16b,v31.16b
+and v19.16b,v19.16b,v14.16b
+eor v28.16b,v7.16b,v8.16b
+eor v17.16b,v17.16b,v9.16b
+and v21.16b,v21.16b,v14.16b
+eor v20.16b,v20.16b,v13.16b
+eor v7.16b,v23.16b,v13.16b
+eor v23.16b,v25.16b,v11.16b
+and v27.16b,v16.16b,v14.16b
+eor v6.16b,v22.16b,v12.16b
+eor v22.16b,v5.16b,v26.16b
+mov v8.16b,v11.16b
+eor v5.16b,v1.16b,v17.16b
+add v1.16b,v13.16b,v13.16b
+eor v17.16b,v29.16b,v19.16b
+eor v20.16b,v20.16b,v21.16b
+eor v19.16b,v11.16b,v9.16b
+eor v21.16b,v23.16b,v30.16b
+cmlt v23.16b,v25.16b,#0
+mov v11.16b,v25.16b
+eor v25.16b,v13.16b,v30.16b
+eor v16.16b,v30.16b,v24.16b
+eor v24.16b,v28.16b,v27.16b
+eor v1.16b,v1.16b,v30.16b
+eor v26.16b,v30.16b,v31.16b
+cmlt v27.16b,v13.16b,#0
+eor v28.16b,v19.16b,v31.16b
+add v19.16b,v11.16b,v11.16b
+add v29.16b,v8.16b,v8.16b
+eor v25.16b,v25.16b,v10.16b
+cmlt v30.16b,v8.16b,#0
+mov v14.16b,v13.16b
+and v23.16b,v23.16b,v0.16b
+mov v13.16b,v8.16b
+eor v26.16b,v26.16b,v12.16b
+and v27.16b,v27.16b,v0.16b
+eor v31.16b,v31.16b,v11.16b
+eor v8.16b,v19.16b,v8.16b
+eor v29.16b,v29.16b,v9.16b
+eor v9.16b,v9.16b,v10.16b
+eor v10.16b,v10.16b,v12.16b
+eor v19.16b,v17.16b,v25.16b
+and v25.16b,v30.16b,v0.16b
+eor v17.16b,v20.16b,v26.16b
+eor v1.16b,v1.16b,v27.16b
+eor v20.16b,v31.16b,v14.16b
+eor v23.16b,v8.16b,v23.16b
+eor v26.16b,v9.16b,v11.16b
+eor v27.16b,v10.16b,v13.16b
+movi v31.16b,#15
+eor v25.16b,v29.16b,v25.16b
+eor v0.16b,v15.16b,v5.16b
+eor v2.16b,v2.16b,v19.16b
+eor v21.16b,v22.16b,v21.16b
+eor v1.16b,v1.16b,v20.16b
+eor v3.16b,v3.16b,v17.16b
+eor v20.16b,v24.16b,v28.16b
+eor v23.16b,v23.16b,v26.16b
 ldr q8,[sp,#2608]
-eor v5.16b,v21.16b,v5.16b
+eor v24.16b,v25.16b,v27.16b
+and v22.16b,v0.16b,v31.16b
+ushr v0.16b,v0.16b,#4
+and v25.16b,v2.16b,v31.16b
 ushr v2.16b,v2.16b,#4
-eor v6.16b,v20.16b,v6.16b
-eor v7.16b,v7.16b,v23.16b
-eor v17.16b,v17.16b,v24.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v0.16b,{ v8.16b },v0.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v8.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-and v27.16b,v3.16b,v31.16b
+eor v4.16b,v1.16b,v4.16b
+and v26.16b,v3.16b,v31.16b
+ldr q9,[sp,#2592]
+eor v6.16b,v21.16b,v6.16b
 ushr v3.16b,v3.16b,#4
-and v28.16b,v5.16b,v31.16b
-ushr v5.16b,v5.16b,#4
-tbl v2.16b,{ v8.16b },v2.16b
-and v29.16b,v6.16b,v31.16b
+eor v7.16b,v20.16b,v7.16b
+eor v16.16b,v16.16b,v23.16b
+eor v18.16b,v18.16b,v24.16b
+tbl v22.16b,{ v8.16b },v22.16b
+tbl v0.16b,{ v9.16b },v0.16b
+tbl v25.16b,{ v8.16b },v25.16b
+tbl v2.16b,{ v9.16b },v2.16b
+tbl v26.16b,{ v8.16b },v26.16b
+and v27.16b,v4.16b,v31.16b
+ushr v4.16b,v4.16b,#4
+and v28.16b,v6.16b,v31.16b
 ushr v6.16b,v6.16b,#4
-ushr v30.16b,v7.16b,#4
-and v7.16b,v7.16b,v31.16b
-and v31.16b,v17.16b,v31.16b
-ushr v17.16b,v17.16b,#4
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v3.16b,{ v8.16b },v3.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v5.16b,{ v8.16b },v5.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v6.16b,{ v8.16b },v6.16b
+tbl v3.16b,{ v9.16b },v3.16b
+and v29.16b,v7.16b,v31.16b
+ushr v7.16b,v7.16b,#4
+ushr v30.16b,v16.16b,#4
+and v16.16b,v16.16b,v31.16b
+and v31.16b,v18.16b,v31.16b
+ushr v18.16b,v18.16b,#4
+tbl v27.16b,{ v8.16b },v27.16b
+tbl v4.16b,{ v9.16b },v4.16b
+tbl v28.16b,{ v8.16b },v28.16b
+tbl v6.16b,{ v9.16b },v6.16b
+tbl v29.16b,{ v8.16b },v29.16b
+tbl v7.16b,{ v9.16b },v7.16b
 eor v0.16b,v0.16b,v22.16b
-eor v1.16b,v1.16b,v25.16b
-tbl v22.16b,{ v8.16b },v30.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v25.16b,{ v15.16b },v31.16b
-tbl v17.16b,{ v8.16b },v17.16b
-shared_83 1376,1760
-movi v31.16b,#29
-str q2,[sp,#1584]
-movi v6.16b,#29
-str q3,[sp,#2160]
-str q17,[sp,#1472]
-str q4,[sp,#2128]
+eor v2.16b,v2.16b,v25.16b
+tbl v22.16b,{ v9.16b },v30.16b
+tbl v16.16b,{ v8.16b },v16.16b
+tbl v25.16b,{ v8.16b },v31.16b
+tbl v18.16b,{ v9.16b },v18.16b
+eor v3.16b,v3.16b,v26.16b
+eor v26.16b,v23.16b,v1.16b
+eor v4.16b,v4.16b,v27.16b
+eor v6.16b,v6.16b,v28.16b
+eor v7.16b,v7.16b,v29.16b
+eor v1.16b,v1.16b,v5.16b
+eor v5.16b,v5.16b,v20.16b
+eor v23.16b,v19.16b,v23.16b
+eor v27.16b,v24.16b,v21.16b
+eor v16.16b,v22.16b,v16.16b
+eor v19.16b,v21.16b,v19.16b
+eor v21.16b,v17.16b,v24.16b
+eor v22.16b,v0.16b,v26.16b
+eor v0.16b,v18.16b,v25.16b
+eor v17.16b,v20.16b,v17.16b
+eor v3.16b,v3.16b,v5.16b
+eor v2.16b,v2.16b,v27.16b
+eor v4.16b,v4.16b,v23.16b
+eor v1.16b,v7.16b,v1.16b
+eor v6.16b,v6.16b,v21.16b
+eor v5.16b,v16.16b,v19.16b
+eor v0.16b,v0.16b,v17.16b
+str q22,[sp,#1376]
+str q2,[sp,#1760]
+str q3,[sp,#1584]
+str q4,[sp,#2160]
+movi v4.16b,#29
+str q6,[sp,#1472]
+str q1,[sp,#2128]
 str q5,[sp,#1936]
 ldr q9,[sp,#2224]
 str q0,[sp,#2048]
 ldr q11,[sp,#2144]
-ldr q13,[sp,#1952]
+ldr q14,[sp,#1952]
 add v0.16b,v9.16b,v9.16b
-ldr q15,[sp,#1632]
+ldr q5,[sp,#1632]
 cmlt v1.16b,v9.16b,#0
 ldr q10,[sp,#2192]
-add v2.16b,v11.16b,v11.16b
-ldr q27,[sp,#2064]
 cmlt v3.16b,v11.16b,#0
+ldr q27,[sp,#2064]
+add v2.16b,v11.16b,v11.16b
 ldr q30,[sp,#1808]
-and v1.16b,v1.16b,v14.16b
+and v1.16b,v1.16b,v4.16b
 ldr q29,[sp,#1488]
 eor v0.16b,v0.16b,v11.16b
 ld4r { v16.4s,v17.4s,v18.4s,v19.4s },[x13]
-eor v4.16b,v13.16b,v15.16b
-and v3.16b,v3.16b,v14.16b
-eor v2.16b,v2.16b,v13.16b
+and v3.16b,v3.16b,v4.16b
+eor v4.16b,v14.16b,v5.16b
 add x13,x4,#240
+eor v2.16b,v2.16b,v14.16b
 ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x13]
 eor v0.16b,v0.16b,v1.16b
 cmlt v20.16b,v30.16b,#0
+add v21.16b,v30.16b,v30.16b
+mov v13.16b,v27.16b
+mov v15.16b,v30.16b
+eor v7.16b,v5.16b,v17.16b
+eor v6.16b,v14.16b,v16.16b
+eor v16.16b,v19.16b,v27.16b
 eor v1.16b,v4.16b,v9.16b
 add v4.16b,v10.16b,v10.16b
-add v21.16b,v30.16b,v30.16b
-eor v5.16b,v13.16b,v16.16b
-eor v7.16b,v10.16b,v18.16b
-eor v18.16b,v19.16b,v27.16b
-cmlt v16.16b,v10.16b,#0
-add v19.16b,v27.16b,v27.16b
-mov v14.16b,v30.16b
-eor v4.16b,v4.16b,v27.16b
-mov v12.16b,v27.16b
-and v20.16b,v20.16b,v31.16b
-str q5,[sp,#2224]
-eor v5.16b,v15.16b,v17.16b
 cmlt v17.16b,v27.16b,#0
-and v26.16b,v16.16b,v31.16b
-mov v16.16b,v29.16b
-eor v29.16b,v30.16b,v29.16b
+eor v2.16b,v2.16b,v3.16b
+eor v3.16b,v5.16b,v10.16b
+add v19.16b,v27.16b,v27.16b
+str q7,[sp,#1808]
+eor v7.16b,v10.16b,v18.16b
+movi v18.16b,#29
+str q16,[sp,#1488]
+cmlt v16.16b,v10.16b,#0
+eor v4.16b,v4.16b,v27.16b
+str q6,[sp,#2224]
+mov v6.16b,v14.16b
+eor v3.16b,v3.16b,v11.16b
 eor v28.16b,v19.16b,v30.16b
 eor v8.16b,v9.16b,v11.16b
-str q5,[sp,#1808]
-eor v5.16b,v2.16b,v3.16b
-eor v3.16b,v15.16b,v10.16b
-eor v2.16b,v9.16b,v24.16b
-and v27.16b,v17.16b,v31.16b
+eor v14.16b,v22.16b,v15.16b
+and v26.16b,v16.16b,v18.16b
+mov v16.16b,v29.16b
+and v27.16b,v17.16b,v18.16b
+eor v29.16b,v30.16b,v29.16b
+eor v17.16b,v9.16b,v24.16b
+and v20.16b,v20.16b,v18.16b
+movi v19.16b,#29
+eor v18.16b,v2.16b,v3.16b
 eor v30.16b,v21.16b,v16.16b
 eor v31.16b,v16.16b,v9.16b
-eor v17.16b,v22.16b,v14.16b
 eor v4.16b,v4.16b,v26.16b
-eor v3.16b,v3.16b,v11.16b
-eor v21.16b,v23.16b,v16.16b
-add v26.16b,v13.16b,v13.16b
-str q2,[sp,#1072]
-eor v2.16b,v11.16b,v25.16b
+str q17,[sp,#1632]
+eor v17.16b,v11.16b,v25.16b
 eor v22.16b,v29.16b,v10.16b
-eor v20.16b,v30.16b,v20.16b
-eor v23.16b,v31.16b,v12.16b
-eor v24.16b,v8.16b,v14.16b
-eor v5.16b,v5.16b,v3.16b
+eor v12.16b,v23.16b,v16.16b
 eor v3.16b,v28.16b,v27.16b
+eor v24.16b,v8.16b,v15.16b
+eor v20.16b,v30.16b,v20.16b
+eor v23.16b,v31.16b,v13.16b
 cmlt v25.16b,v16.16b,#0
-eor v4.16b,v4.16b,v22.16b
+add v26.16b,v6.16b,v6.16b
+cmlt v27.16b,v6.16b,#0
+add v28.16b,v5.16b,v5.16b
+eor v2.16b,v4.16b,v22.16b
 add v22.16b,v16.16b,v16.16b
-cmlt v27.16b,v13.16b,#0
-str q2,[sp,#2192]
-eor v2.16b,v0.16b,v1.16b
-movi v0.16b,#15
-eor v30.16b,v3.16b,v23.16b
+str q17,[sp,#2192]
+eor v17.16b,v0.16b,v1.16b
+mov v0.16b,v6.16b
+eor v4.16b,v3.16b,v23.16b
 eor v3.16b,v20.16b,v24.16b
-cmlt v20.16b,v15.16b,#0
-eor v22.16b,v22.16b,v9.16b
-and v23.16b,v25.16b,v6.16b
-eor v24.16b,v11.16b,v13.16b
-and v25.16b,v27.16b,v6.16b
-add v28.16b,v15.16b,v15.16b
-eor v26.16b,v26.16b,v15.16b
-and v20.16b,v20.16b,v6.16b
-ldr q6,[sp,#2224]
-str q4,[sp,#1952]
-eor v22.16b,v22.16b,v23.16b
-eor v23.16b,v24.16b,v16.16b
-eor v29.16b,v12.16b,v14.16b
-eor v24.16b,v6.16b,v4.16b
-ldr q4,[sp,#1808]
+and v23.16b,v25.16b,v19.16b
+and v25.16b,v27.16b,v19.16b
+eor v26.16b,v26.16b,v5.16b
 eor v27.16b,v28.16b,v10.16b
+eor v28.16b,v10.16b,v13.16b
+cmlt v20.16b,v5.16b,#0
+eor v22.16b,v22.16b,v9.16b
+eor v24.16b,v11.16b,v6.16b
+mov v1.16b,v5.16b
+ldr q5,[sp,#2224]
+eor v29.16b,v13.16b,v15.16b
 eor v25.16b,v26.16b,v25.16b
 eor v26.16b,v7.16b,v3.16b
-str q30,[sp,#2064]
-eor v6.16b,v4.16b,v30.16b
-eor v1.16b,v22.16b,v23.16b
-ldr q30,[sp,#2592]
-and v22.16b,v24.16b,v0.16b
+eor v7.16b,v28.16b,v0.16b
+movi v0.16b,#15
+and v20.16b,v20.16b,v19.16b
+eor v22.16b,v22.16b,v23.16b
+eor v23.16b,v24.16b,v16.16b
+eor v24.16b,v5.16b,v2.16b
+str q2,[sp,#1952]
+ldr q2,[sp,#1808]
+ldr q5,[sp,#2608]
+str q3,[sp,#2144]
 eor v20.16b,v27.16b,v20.16b
-eor v27.16b,v29.16b,v15.16b
+eor v27.16b,v29.16b,v1.16b
+str q4,[sp,#2064]
+eor v6.16b,v2.16b,v4.16b
+eor v1.16b,v22.16b,v23.16b
+and v22.16b,v24.16b,v0.16b
 ushr v23.16b,v24.16b,#4
 and v29.16b,v26.16b,v0.16b
-str q3,[sp,#2144]
-and v24.16b,v6.16b,v0.16b
-str q1,[sp,#1808]
-movi v3.16b,#15
-tbl v0.16b,{ v30.16b },v22.16b
-eor v8.16b,v1.16b,v18.16b
-ldr q1,[sp,#2336]
-str q2,[sp,#1632]
-eor v9.16b,v2.16b,v17.16b
-eor v28.16b,v10.16b,v12.16b
-str q5,[sp,#1488]
-eor v10.16b,v5.16b,v21.16b
-ushr v26.16b,v26.16b,#4
-and v11.16b,v8.16b,v3.16b
-ldr q4,[sp,#2608]
-ldr q21,[sp,#1408]
-str q0,[sp,#1088]
-ldr q0,[sp,#2560]
-eor v7.16b,v28.16b,v13.16b
-ushr v28.16b,v6.16b,#4
-tbl v22.16b,{ v4.16b },v23.16b
-tbl v23.16b,{ v30.16b },v24.16b
-zip1 v2.16b,v0.16b,v1.16b
-ldr q0,[sp,#2528]
-ldr q1,[sp,#2304]
 eor v19.16b,v25.16b,v7.16b
-eor v7.16b,v20.16b,v27.16b
-tbl v20.16b,{ v4.16b },v26.16b
-zip1 v3.16b,v0.16b,v1.16b
-ldr q0,[sp,#2288]
-ldr q1,[sp,#2368]
-tbl v24.16b,{ v4.16b },v28.16b
-ldr q28,[sp,#1264]
-tbl v25.16b,{ v30.16b },v29.16b
-zip1 v5.16b,v1.16b,v0.16b
-ldr q0,[sp,#2272]
-ldr q1,[sp,#2400]
-ldr q29,[sp,#1280]
+eor v21.16b,v20.16b,v27.16b
+ldr q20,[sp,#2592]
+ldr q31,[sp,#1264]
+and v24.16b,v6.16b,v0.16b
+tbl v0.16b,{ v5.16b },v22.16b
+str q1,[sp,#1808]
+ushr v28.16b,v6.16b,#4
+str q18,[sp,#1072]
+tbl v22.16b,{ v20.16b },v23.16b
+tbl v25.16b,{ v5.16b },v29.16b
+eor v10.16b,v18.16b,v12.16b
+ldr q27,[sp,#1408]
+tbl v23.16b,{ v5.16b },v24.16b
 ldr q18,[sp,#1296]
-movi v6.16b,#15
-zip1 v16.16b,v1.16b,v0.16b
-ldr q0,[sp,#2256]
-ldr q1,[sp,#2432]
-ushr v8.16b,v8.16b,#4
-str q2,[sp,#1040]
-tbl v11.16b,{ v30.16b },v11.16b
-zip1 v26.16b,v1.16b,v0.16b
-ldr q0,[sp,#2464]
-zip1 v1.16b,v21.16b,v18.16b
-str q5,[sp,#1024]
-eor v20.16b,v20.16b,v25.16b
-zip1 v27.16b,v0.16b,v28.16b
+movi v30.16b,#15
+str q0,[sp,#1056]
+ldr q0,[sp,#1488]
+tbl v24.16b,{ v20.16b },v28.16b
+ldr q28,[sp,#1280]
+zip1 v2.16b,v27.16b,v18.16b
+str q17,[sp,#1088]
+eor v8.16b,v1.16b,v0.16b
+ldr q0,[sp,#2528]
+ldr q1,[sp,#2336]
+eor v9.16b,v17.16b,v14.16b
+ushr v26.16b,v26.16b,#4
+and v13.16b,v10.16b,v30.16b
+zip1 v3.16b,v0.16b,v1.16b
 ldr q0,[sp,#2496]
-str q16,[sp,#1056]
-zip1 v14.16b,v2.16b,v16.16b
-tbl v8.16b,{ v4.16b },v8.16b
-zip1 v31.16b,v0.16b,v29.16b
-movi v0.16b,#15
-zip1 v15.16b,v5.16b,v26.16b
-stp q3,q26,[sp,#992]
-zip1 v2.16b,v3.16b,v27.16b
-stp q1,q27,[sp,#960]
-and v12.16b,v9.16b,v0.16b
-and v13.16b,v10.16b,v0.16b
-ldr q0,[sp,#1072]
-ushr v9.16b,v9.16b,#4
+ldr q1,[sp,#2304]
+and v11.16b,v8.16b,v30.16b
+ushr v8.16b,v8.16b,#4
 ushr v10.16b,v10.16b,#4
-zip1 v3.16b,v1.16b,v31.16b
+zip1 v6.16b,v0.16b,v1.16b
+ldr q0,[sp,#2560]
+ldr q1,[sp,#2288]
+and v12.16b,v9.16b,v30.16b
+ushr v9.16b,v9.16b,#4
+tbl v26.16b,{ v20.16b },v26.16b
+zip1 v4.16b,v0.16b,v1.16b
+ldr q0,[sp,#2368]
+ldr q1,[sp,#2272]
+str q3,[sp,#1040]
+tbl v11.16b,{ v5.16b },v11.16b
+tbl v8.16b,{ v20.16b },v8.16b
+zip1 v7.16b,v0.16b,v1.16b
+ldr q0,[sp,#2256]
+ldr q1,[sp,#2400]
+tbl v12.16b,{ v5.16b },v12.16b
+tbl v9.16b,{ v20.16b },v9.16b
+tbl v13.16b,{ v5.16b },v13.16b
+zip1 v16.16b,v1.16b,v0.16b
+ldr q0,[sp,#2432]
+str q4,[sp,#1024]
+tbl v10.16b,{ v20.16b },v10.16b
+zip1 v29.16b,v0.16b,v31.16b
+ldr q0,[sp,#2464]
+zip1 v14.16b,v3.16b,v7.16b
+str q7,[sp,#1488]
+zip1 v1.16b,v0.16b,v28.16b
+ldr q0,[sp,#1632]
+zip1 v15.16b,v4.16b,v16.16b
+stp q6,q16,[sp,#992]
 eor v17.16b,v0.16b,v19.16b
 ldr q0,[sp,#2192]
-str q31,[sp,#944]
-mov v31.16b,v4.16b
-zip1 v26.16b,v14.16b,v15.16b
-zip2 v14.16b,v14.16b,v15.16b
-eor v16.16b,v0.16b,v7.16b
-tbl v9.16b,{ v4.16b },v9.16b
-tbl v10.16b,{ v4.16b },v10.16b
-ushr v4.16b,v17.16b,#4
-and v17.16b,v17.16b,v6.16b
-tbl v12.16b,{ v30.16b },v12.16b
-tbl v13.16b,{ v30.16b },v13.16b
-zip1 v27.16b,v2.16b,v3.16b
-zip2 v15.16b,v2.16b,v3.16b
-and v5.16b,v16.16b,v6.16b
-ldr q0,[sp,#1088]
-ushr v16.16b,v16.16b,#4
-tbl v2.16b,{ v31.16b },v4.16b
-tbl v17.16b,{ v30.16b },v17.16b
-ldr q4,[sp,#1952]
-eor v0.16b,v22.16b,v0.16b
-eor v22.16b,v8.16b,v11.16b
-eor v1.16b,v24.16b,v23.16b
-tbl v3.16b,{ v30.16b },v5.16b
-ldr q5,[sp,#1808]
-ldr q30,[sp,#1488]
-tbl v16.16b,{ v31.16b },v16.16b
-eor v23.16b,v9.16b,v12.16b
-ldr q31,[sp,#2064]
-eor v25.16b,v19.16b,v5.16b
-eor v5.16b,v5.16b,v4.16b
-eor v8.16b,v4.16b,v30.16b
-ldr q4,[sp,#1632]
-eor v2.16b,v2.16b,v17.16b
-ldr q17,[sp,#2144]
-eor v24.16b,v10.16b,v13.16b
-eor v6.16b,v31.16b,v19.16b
-st1 { v26.2d,v27.2d },[x8]
-eor v9.16b,v7.16b,v4.16b
-eor v7.16b,v17.16b,v7.16b
-eor v4.16b,v4.16b,v31.16b
-eor v10.16b,v0.16b,v25.16b
-ldr q0,[sp,#2560]
-eor v3.16b,v16.16b,v3.16b
-eor v16.16b,v30.16b,v17.16b
-eor v25.16b,v22.16b,v6.16b
-eor v31.16b,v20.16b,v8.16b
-eor v9.16b,v1.16b,v9.16b
-ldr q1,[sp,#2336]
-eor v30.16b,v23.16b,v7.16b
-eor v23.16b,v24.16b,v5.16b
-eor v24.16b,v2.16b,v4.16b
-zip2 v5.16b,v21.16b,v18.16b
-zip2 v2.16b,v0.16b,v1.16b
-ldr q0,[sp,#2528]
-ldr q1,[sp,#2304]
-eor v22.16b,v3.16b,v16.16b
-add x8,sp,#2224
-zip2 v3.16b,v0.16b,v1.16b
-ldr q0,[sp,#2288]
-ldr q1,[sp,#2368]
-st1 { v14.2d,v15.2d },[x8]
-add x8,sp,#2400
-zip2 v4.16b,v1.16b,v0.16b
-ldr q0,[sp,#2272]
-ldr q1,[sp,#2400]
-zip2 v6.16b,v1.16b,v0.16b
-ldr q0,[sp,#2464]
-ldr q1,[sp,#2432]
-zip2 v7.16b,v0.16b,v28.16b
-ldr q0,[sp,#2256]
-zip2 v16.16b,v1.16b,v0.16b
-ldr q0,[sp,#2496]
-ldr q1,[sp,#1040]
-zip2 v17.16b,v0.16b,v29.16b
+zip1 v4.16b,v6.16b,v29.16b
+stp q2,q29,[sp,#960]
+eor v16.16b,v0.16b,v21.16b
+zip1 v3.16b,v2.16b,v1.16b
+mov v2.16b,v20.16b
+ushr v6.16b,v17.16b,#4
+and v17.16b,v17.16b,v30.16b
+str q1,[sp,#944]
 ldr q0,[sp,#1056]
+eor v1.16b,v24.16b,v23.16b
+eor v20.16b,v26.16b,v25.16b
+and v7.16b,v16.16b,v30.16b
+zip1 v29.16b,v14.16b,v15.16b
+ushr v16.16b,v16.16b,#4
+zip2 v14.16b,v14.16b,v15.16b
+zip1 v30.16b,v4.16b,v3.16b
+tbl v17.16b,{ v5.16b },v17.16b
+zip2 v15.16b,v4.16b,v3.16b
+tbl v4.16b,{ v2.16b },v6.16b
+ldr q6,[sp,#1952]
+tbl v16.16b,{ v2.16b },v16.16b
+ldr q2,[sp,#1808]
+tbl v3.16b,{ v5.16b },v7.16b
+eor v23.16b,v9.16b,v12.16b
+ldr q9,[sp,#1088]
+eor v0.16b,v22.16b,v0.16b
+eor v25.16b,v19.16b,v2.16b
+eor v5.16b,v2.16b,v6.16b
+ldr q2,[sp,#1072]
+eor v17.16b,v4.16b,v17.16b
+ldr q4,[sp,#2064]
+eor v22.16b,v8.16b,v11.16b
+eor v8.16b,v6.16b,v2.16b
+eor v26.16b,v21.16b,v9.16b
+eor v3.16b,v16.16b,v3.16b
+eor v6.16b,v4.16b,v19.16b
+ldr q19,[sp,#2144]
+eor v24.16b,v10.16b,v13.16b
+eor v4.16b,v9.16b,v4.16b
+eor v10.16b,v0.16b,v25.16b
+ldr q0,[sp,#2528]
+eor v16.16b,v2.16b,v19.16b
+eor v9.16b,v1.16b,v26.16b
+ldr q1,[sp,#2336]
+eor v7.16b,v19.16b,v21.16b
+eor v8.16b,v20.16b,v8.16b
+eor v25.16b,v22.16b,v6.16b
+zip2 v6.16b,v27.16b,v18.16b
+st1 { v29.2d,v30.2d },[x8]
+add x8,sp,#2224
+eor v2.16b,v3.16b,v16.16b
+zip2 v3.16b,v0.16b,v1.16b
+ldr q0,[sp,#2496]
+ldr q1,[sp,#2304]
+eor v26.16b,v23.16b,v7.16b
+eor v23.16b,v24.16b,v5.16b
+eor v24.16b,v17.16b,v4.16b
+st1 { v14.2d,v15.2d },[x8]
+add x8,sp,#2368
+zip2 v4.16b,v0.16b,v1.16b
+ldr q0,[sp,#2560]
+ldr q1,[sp,#2288]
+zip2 v5.16b,v0.16b,v1.16b
+ldr q0,[sp,#2368]
+ldr q1,[sp,#2272]
+zip2 v7.16b,v0.16b,v1.16b
+ldr q0,[sp,#2432]
+ldr q1,[sp,#2400]
+zip2 v16.16b,v0.16b,v31.16b
+ldr q0,[sp,#2256]
+zip2 v17.16b,v1.16b,v0.16b
+ldr q0,[sp,#2464]
+ldr q1,[sp,#1040]
+zip2 v20.16b,v0.16b,v28.16b
+ldr q0,[sp,#1488]
 zip2 v18.16b,v1.16b,v0.16b
 ldp q1,q0,[sp,#976]
 zip2 v19.16b,v0.16b,v1.16b
 ldp q1,q0,[sp,#1008]
-zip2 v20.16b,v0.16b,v1.16b
-ldp q1,q0,[sp,#944]
-str q10,[sp,#1808]
-str q9,[sp,#1952]
 zip2 v21.16b,v0.16b,v1.16b
-str q31,[sp,#2064]
-zip1 v28.16b,v18.16b,v20.16b
-zip2 v0.16b,v18.16b,v20.16b
-str q25,[sp,#2304]
-str q30,[sp,#2144]
-str q23,[sp,#2272]
-zip1 v23.16b,v4.16b,v16.16b
-zip1 v29.16b,v19.16b,v21.16b
-zip2 v1.16b,v19.16b,v21.16b
-str q24,[sp,#2256]
-str q22,[sp,#2288]
-zip1 v24.16b,v3.16b,v7.16b
-zip1 v22.16b,v2.16b,v6.16b
-zip1 v25.16b,v5.16b,v17.16b
-zip2 v2.16b,v2.16b,v6.16b
-zip2 v19.16b,v4.16b,v16.16b
-ldr q9,[sp,#1104]
-st2 { v26.8b,v27.8b },[x10]
-ldr q12,[sp,#1152]
-ldr q27,[sp,#1312]
-ldr q8,[sp,#1424]
-st1 { v28.2d,v29.2d },[x8]
+ldp q1,q0,[sp,#944]
+str q10,[sp,#1632]
+str q9,[sp,#1808]
+zip2 v22.16b,v0.16b,v1.16b
+str q8,[sp,#1952]
+str q25,[sp,#2288]
+zip1 v31.16b,v18.16b,v21.16b
+str q26,[sp,#2064]
+zip1 v25.16b,v4.16b,v16.16b
+str q23,[sp,#2256]
+zip1 v23.16b,v3.16b,v7.16b
+str q24,[sp,#2144]
+zip1 v0.16b,v19.16b,v22.16b
+str q2,[sp,#2272]
+zip2 v1.16b,v18.16b,v21.16b
+zip1 v24.16b,v5.16b,v17.16b
+zip2 v2.16b,v19.16b,v22.16b
+zip1 v8.16b,v6.16b,v20.16b
+zip2 v19.16b,v5.16b,v17.16b
+ldr q12,[sp,#1104]
+ldr q22,[sp,#1328]
+ldr q28,[sp,#1312]
+st1 { v31.2d,v0.2d },[x8]
 add x8,sp,#2560
-ldr q11,[sp,#1120]
-st1 { v0.2d,v1.2d },[x8]
-zip2 v0.16b,v3.16b,v7.16b
-zip1 v6.16b,v22.16b,v23.16b
-mov v1.16b,v24.16b
-zip1 v7.16b,v24.16b,v25.16b
+ldr q11,[sp,#1424]
+st2 { v29.8b,v30.8b },[x10]
+ldr q13,[sp,#1120]
+ldr q30,[sp,#1664]
+ldr q27,[sp,#1392]
+ldr q10,[sp,#1536]
+ldr q29,[sp,#1504]
+st1 { v1.2d,v2.2d },[x8]
+zip2 v1.16b,v3.16b,v7.16b
+mov v7.16b,v25.16b
+zip2 v3.16b,v6.16b,v20.16b
+zip2 v5.16b,v23.16b,v24.16b
 add x8,x10,#128
 st2 { v14.8b,v15.8b },[x8]
 add x8,sp,#2528
-ldr q14,[sp,#1328]
-ldr q24,[sp,#1200]
-ldr q13,[sp,#1840]
-ldr q31,[sp,#1536]
-str q0,[sp,#2496]
-zip2 v0.16b,v5.16b,v17.16b
-zip2 v4.16b,v22.16b,v23.16b
-st1 { v6.2d,v7.2d },[x8]
-add x8,x10,#256
-ld1 { v6.2d,v7.2d },[x9]
-st2 { v28.8b,v29.8b },[x8]
-add x8,sp,#2368
-ldr q22,[sp,#1168]
-ldr q29,[sp,#1216]
-ldr q23,[sp,#1184]
-ldr q28,[sp,#1664]
-str q0,[sp,#2464]
-mov v0.16b,v25.16b
-zip1 v10.16b,v22.16b,v9.16b
-zip1 v3.16b,v29.16b,v14.16b
-ldr q25,[sp,#1392]
-ldr q26,[sp,#1504]
-ldr q30,[sp,#1696]
-zip1 v20.16b,v24.16b,v12.16b
-zip1 v16.16b,v27.16b,v8.16b
-zip2 v5.16b,v1.16b,v0.16b
-zip1 v0.16b,v2.16b,v19.16b
-zip1 v21.16b,v23.16b,v11.16b
-zip1 v18.16b,v28.16b,v13.16b
-zip1 v15.16b,v25.16b,v31.16b
-zip1 v17.16b,v26.16b,v30.16b
-add x9,sp,#2528
+ldr q14,[sp,#1152]
+zip2 v6.16b,v7.16b,v8.16b
+ldr q15,[sp,#1840]
+ldr q9,[sp,#1696]
+str q1,[sp,#2464]
+zip2 v1.16b,v4.16b,v16.16b
+zip1 v4.16b,v28.16b,v11.16b
 str q3,[sp,#2432]
-zip2 v9.16b,v22.16b,v9.16b
-str q16,[sp,#1632]
-zip2 v22.16b,v24.16b,v12.16b
-zip2 v24.16b,v29.16b,v14.16b
-st1 { v4.2d,v5.2d },[x8]
-add x8,x10,#384
-zip2 v27.16b,v27.16b,v8.16b
-st2 { v6.8b,v7.8b },[x8]
-zip2 v6.16b,v2.16b,v19.16b
-ldr q19,[sp,#2496]
+zip1 v18.16b,v30.16b,v15.16b
+zip1 v26.16b,v27.16b,v10.16b
+zip1 v16.16b,v29.16b,v9.16b
+zip2 v28.16b,v28.16b,v11.16b
+zip2 v27.16b,v27.16b,v10.16b
+zip2 v29.16b,v29.16b,v9.16b
+ldr q10,[sp,#1344]
+ldr q11,[sp,#1248]
+str q1,[sp,#2496]
+zip1 v1.16b,v23.16b,v24.16b
+ldr q23,[sp,#1168]
+zip1 v2.16b,v25.16b,v8.16b
+ld1 { v7.2d,v8.2d },[x9]
+ldr q25,[sp,#1200]
+zip1 v17.16b,v23.16b,v12.16b
+ldr q24,[sp,#1184]
+add x9,sp,#2528
+zip1 v20.16b,v25.16b,v14.16b
+str q4,[sp,#1488]
+ldr q9,[sp,#1440]
+zip1 v21.16b,v24.16b,v13.16b
+st1 { v1.2d,v2.2d },[x8]
+add x8,x10,#256
 ldr q2,[sp,#2464]
+st2 { v31.8b,v0.8b },[x8]
 add x8,sp,#2336
-zip2 v11.16b,v23.16b,v11.16b
-zip2 v23.16b,v28.16b,v13.16b
-zip2 v25.16b,v25.16b,v31.16b
-zip2 v28.16b,v26.16b,v30.16b
+ldr q31,[sp,#1216]
+zip1 v0.16b,v2.16b,v19.16b
+st1 { v5.2d,v6.2d },[x8]
+add x8,x10,#384
+zip1 v3.16b,v31.16b,v22.16b
+st2 { v7.8b,v8.8b },[x8]
+zip2 v7.16b,v2.16b,v19.16b
+ldr q19,[sp,#2496]
+ldr q2,[sp,#2432]
+add x8,sp,#2304
+str q20,[sp,#2400]
 zip1 v1.16b,v19.16b,v2.16b
-zip2 v7.16b,v19.16b,v2.16b
-ldr q26,[sp,#1600]
-ldr q31,[sp,#1440]
-zip2 v19.16b,v23.16b,v28.16b
+zip2 v8.16b,v19.16b,v2.16b
+mov v2.16b,v3.16b
+zip2 v19.16b,v23.16b,v12.16b
+zip2 v23.16b,v25.16b,v14.16b
+zip2 v25.16b,v31.16b,v22.16b
+zip2 v12.16b,v24.16b,v13.16b
+zip2 v24.16b,v30.16b,v15.16b
+ldr q30,[sp,#1728]
+zip2 v2.16b,v17.16b,v2.16b
+ldr q31,[sp,#1872]
 st1 { v0.2d,v1.2d },[x8]
 add x8,sp,#2496
-st1 { v6.2d,v7.2d },[x8]
-mov v6.16b,v10.16b
-zip1 v10.16b,v10.16b,v3.16b
-ld1 { v2.2d,v3.2d },[x9]
-zip1 v7.16b,v20.16b,v16.16b
-add x8,x10,#512
-mov v16.16b,v20.16b
-add x9,sp,#2496
-zip2 v20.16b,v21.16b,v15.16b
-st2 { v2.8b,v3.8b },[x8]
-zip1 v2.16b,v21.16b,v15.16b
-zip1 v3.16b,v18.16b,v17.16b
-add x8,x10,#640
-zip2 v17.16b,v18.16b,v17.16b
-zip2 v18.16b,v22.16b,v27.16b
-st2 { v4.8b,v5.8b },[x8]
-add x8,x10,#768
-zip1 v4.16b,v10.16b,v7.16b
-st2 { v0.8b,v1.8b },[x8]
-ldr q0,[sp,#2432]
-zip1 v5.16b,v2.16b,v3.16b
-add x8,sp,#1840
-zip2 v6.16b,v6.16b,v0.16b
-ldr q0,[sp,#1632]
-zip2 v16.16b,v16.16b,v0.16b
-ld1 { v0.2d,v1.2d },[x9]
-st1 { v4.2d,v5.2d },[x8]
-add x8,x10,#896
-add x9,sp,#2464
-st2 { v0.8b,v1.8b },[x8]
-zip2 v0.16b,v10.16b,v7.16b
-add x8,sp,#1696
-zip2 v1.16b,v2.16b,v3.16b
-mov v29.16b,v0.16b
-zip1 v2.16b,v11.16b,v25.16b
-zip1 v3.16b,v23.16b,v28.16b
-zip1 v7.16b,v6.16b,v16.16b
-zip2 v12.16b,v6.16b,v16.16b
-zip1 v8.16b,v20.16b,v17.16b
-zip2 v13.16b,v20.16b,v17.16b
-mov v21.16b,v7.16b
-ldr q20,[sp,#1360]
-ldr q23,[sp,#2096]
-ldr q28,[sp,#1776]
-mov v30.16b,v1.16b
-st1 { v0.2d,v1.2d },[x8]
-zip1 v0.16b,v9.16b,v24.16b
-zip1 v1.16b,v22.16b,v27.16b
-orr x8,x10,#0x10
-ldr q27,[sp,#1984]
-st2 { v4.8b,v5.8b },[x8]
-add x8,sp,#1664
-zip2 v4.16b,v9.16b,v24.16b
-zip2 v5.16b,v11.16b,v25.16b
-mov v22.16b,v8.16b
-ldr q24,[sp,#1568]
 st1 { v7.2d,v8.2d },[x8]
-add x8,x10,#144
-ldr q8,[sp,#1344]
-zip1 v14.16b,v0.16b,v1.16b
-zip2 v0.16b,v0.16b,v1.16b
-st2 { v29.8b,v30.8b },[x8]
-zip1 v15.16b,v2.16b,v3.16b
-zip2 v1.16b,v2.16b,v3.16b
-add x8,sp,#1632
-st1 { v12.2d,v13.2d },[x8]
-add x8,sp,#1536
-ldr q9,[sp,#1248]
-ldr q29,[sp,#1728]
-ldr q25,[sp,#1904]
-ldr q30,[sp,#1872]
-zip2 v10.16b,v4.16b,v18.16b
-zip1 v3.16b,v20.16b,v31.16b
-st1 { v14.2d,v15.2d },[x8]
-add x8,sp,#2464
-zip1 v7.16b,v26.16b,v29.16b
+zip1 v8.16b,v17.16b,v3.16b
+zip1 v7.16b,v20.16b,v4.16b
+ld1 { v3.2d,v4.2d },[x9]
+add x8,x10,#512
+add x9,sp,#2496
+mov v20.16b,v16.16b
+st2 { v3.8b,v4.8b },[x8]
+zip1 v3.16b,v21.16b,v26.16b
+zip1 v4.16b,v18.16b,v16.16b
+add x8,x10,#640
+zip2 v16.16b,v21.16b,v26.16b
+zip2 v18.16b,v18.16b,v20.16b
+st2 { v5.8b,v6.8b },[x8]
+zip1 v5.16b,v8.16b,v7.16b
+add x8,x10,#768
+zip2 v20.16b,v24.16b,v29.16b
+st2 { v0.8b,v1.8b },[x8]
+zip1 v6.16b,v3.16b,v4.16b
+ldr q0,[sp,#2400]
+ldr q1,[sp,#1488]
+add x8,sp,#1840
+zip2 v17.16b,v0.16b,v1.16b
+ld1 { v0.2d,v1.2d },[x9]
+add x9,sp,#2400
+st1 { v5.2d,v6.2d },[x8]
+add x8,x10,#896
+st2 { v0.8b,v1.8b },[x8]
+zip2 v0.16b,v8.16b,v7.16b
+add x8,sp,#1696
+zip2 v1.16b,v3.16b,v4.16b
+mov v21.16b,v0.16b
+zip1 v3.16b,v12.16b,v27.16b
+zip1 v4.16b,v24.16b,v29.16b
+zip2 v14.16b,v2.16b,v17.16b
+ldr q24,[sp,#2096]
+zip2 v15.16b,v16.16b,v18.16b
+ldr q29,[sp,#1776]
 st1 { v0.2d,v1.2d },[x8]
-zip1 v0.16b,v4.16b,v18.16b
-add x8,x10,#272
-zip1 v1.16b,v5.16b,v19.16b
+orr x8,x10,#0x10
+mov v22.16b,v1.16b
+st2 { v5.8b,v6.8b },[x8]
+zip1 v6.16b,v2.16b,v17.16b
+zip1 v0.16b,v19.16b,v25.16b
+zip1 v7.16b,v16.16b,v18.16b
+zip1 v1.16b,v23.16b,v28.16b
+add x8,sp,#1664
+zip2 v5.16b,v19.16b,v25.16b
+zip2 v19.16b,v23.16b,v28.16b
+mov v25.16b,v6.16b
+ldr q23,[sp,#1136]
+ldr q28,[sp,#1600]
+ldr q2,[sp,#1904]
+st1 { v6.2d,v7.2d },[x8]
+add x8,x10,#144
+zip2 v6.16b,v12.16b,v27.16b
 st2 { v21.8b,v22.8b },[x8]
+zip1 v21.16b,v0.16b,v1.16b
+zip2 v0.16b,v0.16b,v1.16b
+zip1 v22.16b,v3.16b,v4.16b
+zip2 v1.16b,v3.16b,v4.16b
+add x8,sp,#1536
+st1 { v14.2d,v15.2d },[x8]
+add x8,sp,#2400
+mov v26.16b,v7.16b
+zip2 v12.16b,v5.16b,v19.16b
+ldr q27,[sp,#1984]
+zip1 v7.16b,v23.16b,v11.16b
+zip2 v13.16b,v6.16b,v20.16b
+zip1 v16.16b,v28.16b,v30.16b
+zip2 v28.16b,v28.16b,v30.16b
+st1 { v21.2d,v22.2d },[x8]
+add x8,sp,#2464
+ldr q22,[sp,#1232]
+st1 { v0.2d,v1.2d },[x8]
+zip1 v0.16b,v5.16b,v19.16b
+add x8,x10,#272
+zip1 v1.16b,v6.16b,v20.16b
+st2 { v25.8b,v26.8b },[x8]
 add x8,sp,#2432
-ldr q21,[sp,#1232]
-ldr q22,[sp,#1136]
-zip1 v17.16b,v25.16b,v27.16b
-zip1 v18.16b,v28.16b,v30.16b
-zip2 v11.16b,v5.16b,v19.16b
-zip2 v25.16b,v25.16b,v27.16b
-zip1 v4.16b,v21.16b,v8.16b
-zip1 v6.16b,v22.16b,v9.16b
-zip2 v19.16b,v21.16b,v8.16b
+ldr q25,[sp,#1568]
+ldr q21,[sp,#1360]
+zip1 v5.16b,v22.16b,v10.16b
+zip1 v18.16b,v2.16b,v27.16b
+zip1 v19.16b,v29.16b,v31.16b
+zip2 v20.16b,v22.16b,v10.16b
+zip1 v4.16b,v21.16b,v9.16b
+zip2 v31.16b,v29.16b,v31.16b
+zip2 v27.16b,v2.16b,v27.16b
 st1 { v0.2d,v1.2d },[x8]
 ldr q0,[sp,#1456]
 ldr q1,[sp,#2016]
 add x8,sp,#1504
-zip2 v27.16b,v26.16b,v29.16b
-zip2 v28.16b,v28.16b,v30.16b
-zip1 v2.16b,v0.16b,v24.16b
-zip1 v16.16b,v1.16b,v23.16b
-zip2 v5.16b,v0.16b,v24.16b
-zip2 v0.16b,v20.16b,v31.16b
-zip2 v20.16b,v22.16b,v9.16b
-zip1 v22.16b,v4.16b,v7.16b
-st1 { v10.2d,v11.2d },[x8]
-zip2 v1.16b,v1.16b,v23.16b
+zip1 v3.16b,v0.16b,v25.16b
+zip1 v17.16b,v1.16b,v24.16b
+zip2 v6.16b,v0.16b,v25.16b
+zip2 v1.16b,v1.16b,v24.16b
+ld1 { v24.2d,v25.2d },[x9]
+st1 { v12.2d,v13.2d },[x8]
 add x8,x10,#400
-zip1 v23.16b,v3.16b,v17.16b
-ld1 { v29.2d,v30.2d },[x9]
-add x9,sp,#2432
-zip1 v21.16b,v2.16b,v6.16b
-zip1 v24.16b,v16.16b,v18.16b
-st2 { v12.8b,v13.8b },[x8]
+zip2 v0.16b,v21.16b,v9.16b
+zip2 v21.16b,v23.16b,v11.16b
+st2 { v14.8b,v15.8b },[x8]
+zip1 v23.16b,v5.16b,v16.16b
 add x8,x10,#528
-zip2 v2.16b,v2.16b,v6.16b
-zip2 v3.16b,v3.16b,v17.16b
-zip2 v6.16b,v16.16b,v18.16b
-ld1 { v16.2d,v17.2d },[x9]
-st2 { v14.8b,v15.8b },[x8]
+zip1 v22.16b,v3.16b,v7.16b
+add x9,sp,#2464
+zip2 v3.16b,v3.16b,v7.16b
+st2 { v24.8b,v25.8b },[x8]
+zip1 v24.16b,v4.16b,v18.16b
+zip1 v25.16b,v17.16b,v19.16b
+zip2 v4.16b,v4.16b,v18.16b
+ld1 { v29.2d,v30.2d },[x9]
+zip2 v7.16b,v17.16b,v19.16b
+add x9,sp,#2432
+zip2 v5.16b,v5.16b,v16.16b
 add x8,x10,#656
-zip2 v4.16b,v4.16b,v7.16b
-zip1 v18.16b,v19.16b,v27.16b
+zip1 v18.16b,v22.16b,v23.16b
+zip2 v22.16b,v22.16b,v23.16b
+ld1 { v16.2d,v17.2d },[x9]
+zip1 v19.16b,v24.16b,v25.16b
+zip2 v23.16b,v24.16b,v25.16b
 st2 { v29.8b,v30.8b },[x8]
-zip1 v29.16b,v21.16b,v22.16b
 add x8,x10,#784
-zip1 v30.16b,v23.16b,v24.16b
-zip2 v19.16b,v19.16b,v27.16b
-ldr q26,[sp,#2064]
+ldr q15,[sp,#2256]
 st2 { v16.8b,v17.8b },[x8]
-zip2 v16.16b,v21.16b,v22.16b
 add x8,sp,#2096
-zip2 v17.16b,v23.16b,v24.16b
-zip1 v22.16b,v2.16b,v4.16b
-mov v8.16b,v16.16b
-zip1 v23.16b,v3.16b,v6.16b
-zip1 v21.16b,v1.16b,v28.16b
-zip2 v1.16b,v1.16b,v28.16b
-st1 { v29.2d,v30.2d },[x8]
+mov v16.16b,v18.16b
+zip1 v25.16b,v3.16b,v5.16b
+zip2 v2.16b,v3.16b,v5.16b
+ldr q5,[sp,#1472]
+mov v17.16b,v19.16b
+st1 { v18.2d,v19.2d },[x8]
+mov v24.16b,v23.16b
+mov v23.16b,v22.16b
+zip1 v18.16b,v6.16b,v21.16b
+zip2 v19.16b,v6.16b,v21.16b
+zip1 v6.16b,v20.16b,v28.16b
+zip1 v21.16b,v0.16b,v27.16b
+zip1 v22.16b,v1.16b,v31.16b
 add x8,sp,#2016
-ldr q24,[sp,#2256]
-ldr q31,[sp,#2304]
-ldr q12,[sp,#2288]
-mov v9.16b,v17.16b
-st1 { v16.2d,v17.2d },[x8]
-zip1 v16.16b,v5.16b,v20.16b
-zip2 v17.16b,v5.16b,v20.16b
-zip2 v4.16b,v2.16b,v4.16b
+zip1 v26.16b,v4.16b,v7.16b
+zip2 v20.16b,v20.16b,v28.16b
+st1 { v23.2d,v24.2d },[x8]
 add x8,x10,#912
-zip1 v20.16b,v0.16b,v25.16b
-zip2 v5.16b,v3.16b,v6.16b
-st2 { v10.8b,v11.8b },[x8]
+zip2 v3.16b,v4.16b,v7.16b
+st2 { v12.8b,v13.8b },[x8]
 orr x8,x10,#0x20
-zip2 v0.16b,v0.16b,v25.16b
-mov v6.16b,v4.16b
-st2 { v29.8b,v30.8b },[x8]
+zip2 v0.16b,v0.16b,v27.16b
+zip2 v1.16b,v1.16b,v31.16b
+zip1 v27.16b,v18.16b,v6.16b
+mov v7.16b,v2.16b
+st2 { v16.8b,v17.8b },[x8]
 add x8,sp,#1984
-zip2 v29.16b,v16.16b,v18.16b
-zip2 v14.16b,v17.16b,v19.16b
-ldr q3,[sp,#1472]
-ldr q10,[sp,#2144]
-st1 { v22.2d,v23.2d },[x8]
+zip2 v17.16b,v18.16b,v6.16b
+zip1 v28.16b,v21.16b,v22.16b
+zip2 v18.16b,v21.16b,v22.16b
+zip1 v11.16b,v19.16b,v20.16b
+st1 { v25.2d,v26.2d },[x8]
 add x8,sp,#1904
-zip2 v30.16b,v20.16b,v21.16b
-st1 { v4.2d,v5.2d },[x8]
+mov v8.16b,v3.16b
+st1 { v2.2d,v3.2d },[x8]
 add x8,x10,#160
-zip2 v15.16b,v0.16b,v1.16b
-st2 { v8.8b,v9.8b },[x8]
-zip1 v8.16b,v17.16b,v19.16b
+zip1 v12.16b,v0.16b,v1.16b
+st2 { v23.8b,v24.8b },[x8]
 add x8,sp,#1872
-zip1 v9.16b,v0.16b,v1.16b
-mov v7.16b,v5.16b
+zip2 v13.16b,v19.16b,v20.16b
+zip2 v14.16b,v0.16b,v1.16b
 ldr q0,[sp,#1376]
-st1 { v29.2d,v30.2d },[x8]
+ldr q1,[sp,#1632]
+st1 { v27.2d,v28.2d },[x8]
+add x8,sp,#1776
+ldr q16,[sp,#1584]
+st1 { v17.2d,v18.2d },[x8]
 add x8,x10,#288
-ldr q1,[sp,#1808]
-st2 { v22.8b,v23.8b },[x8]
-add x8,sp,#1728
-zip1 v27.16b,v16.16b,v18.16b
-zip1 v4.16b,v0.16b,v1.16b
-zip2 v5.16b,v0.16b,v1.16b
-ldr q0,[sp,#1936]
-st1 { v8.2d,v9.2d },[x8]
-add x8,sp,#1776
-zip1 v28.16b,v20.16b,v21.16b
-st1 { v14.2d,v15.2d },[x8]
-add x8,x10,#416
-ldr q16,[sp,#1952]
-st2 { v6.8b,v7.8b },[x8]
-ldr q7,[sp,#1584]
-ldr q6,[sp,#1760]
-zip1 v20.16b,v3.16b,v10.16b
-zip1 v21.16b,v0.16b,v24.16b
-ldr q2,[sp,#2160]
-zip1 v18.16b,v7.16b,v26.16b
-ldr q19,[sp,#2128]
-ldr q11,[sp,#2272]
-ldr q1,[sp,#2048]
-zip1 v17.16b,v6.16b,v16.16b
-zip1 v22.16b,v2.16b,v31.16b
-zip1 v23.16b,v19.16b,v11.16b
-zip2 v6.16b,v6.16b,v16.16b
-zip2 v7.16b,v7.16b,v26.16b
-zip1 v25.16b,v1.16b,v12.16b
-zip2 v16.16b,v2.16b,v31.16b
-zip2 v26.16b,v3.16b,v10.16b
-zip2 v3.16b,v0.16b,v24.16b
-zip1 v2.16b,v4.16b,v20.16b
-zip1 v31.16b,v18.16b,v21.16b
-zip2 v13.16b,v19.16b,v11.16b
-add x8,x10,#544
-zip2 v12.16b,v1.16b,v12.16b
-st2 { v27.8b,v28.8b },[x8]
-add x8,x10,#672
-zip1 v24.16b,v17.16b,v23.16b
-zip1 v19.16b,v22.16b,v25.16b
-zip2 v4.16b,v4.16b,v20.16b
-zip2 v20.16b,v18.16b,v21.16b
-st2 { v29.8b,v30.8b },[x8]
-zip2 v0.16b,v17.16b,v23.16b
-zip2 v25.16b,v22.16b,v25.16b
-add x8,x10,#800
-zip1 v22.16b,v2.16b,v31.16b
-zip1 v11.16b,v5.16b,v26.16b
-st2 { v8.8b,v9.8b },[x8]
-mov v8.16b,v2.16b
-zip1 v2.16b,v7.16b,v3.16b
-zip1 v10.16b,v6.16b,v13.16b
-zip1 v1.16b,v16.16b,v12.16b
-zip1 v23.16b,v24.16b,v19.16b
-zip1 v17.16b,v4.16b,v20.16b
-zip2 v20.16b,v4.16b,v20.16b
-add x8,x10,#928
-zip1 v18.16b,v0.16b,v25.16b
-zip2 v21.16b,v0.16b,v25.16b
-zip2 v4.16b,v5.16b,v26.16b
-zip1 v25.16b,v11.16b,v2.16b
-st2 { v14.8b,v15.8b },[x8]
-orr x8,x10,#0x30
-zip1 v26.16b,v10.16b,v1.16b
-zip2 v5.16b,v6.16b,v13.16b
-zip2 v6.16b,v7.16b,v3.16b
-st2 { v22.8b,v23.8b },[x8]
-add x8,x10,#304
-zip2 v2.16b,v11.16b,v2.16b
-zip2 v3.16b,v10.16b,v1.16b
-zip2 v7.16b,v16.16b,v12.16b
-zip2 v19.16b,v24.16b,v19.16b
-st2 { v17.8b,v18.8b },[x8]
-add x8,x10,#432
-zip1 v0.16b,v4.16b,v6.16b
-st2 { v20.8b,v21.8b },[x8]
-add x8,x10,#560
-zip1 v1.16b,v5.16b,v7.16b
+zip1 v20.16b,v0.16b,v1.16b
 st2 { v25.8b,v26.8b },[x8]
-add x8,sp,#2192
-ld1 { v10.2d,v11.2d },[x8]
-add x8,x10,#688
-st2 { v2.8b,v3.8b },[x8]
-add x8,sp,#1840
-zip2 v2.16b,v2.16b,v3.16b
-zip2 v16.16b,v10.16b,v11.16b
-ld1 { v10.2d,v11.2d },[x8]
-add x8,sp,#1696
-str q2,[sp,#7472]
-zip2 v10.16b,v10.16b,v11.16b
-ld1 { v11.2d,v12.2d },[x8]
-add x8,x10,#816
-st2 { v0.8b,v1.8b },[x8]
-add x8,sp,#2016
-zip2 v0.16b,v0.16b,v1.16b
-ld1 { v29.2d,v30.2d },[x8]
-add x8,sp,#1664
-ld1 { v13.2d,v14.2d },[x8]
-add x8,sp,#1984
-zip2 v11.16b,v11.16b,v12.16b
-str q16,[sp,#6784]
-zip2 v12.16b,v29.16b,v30.16b
-ld1 { v29.2d,v30.2d },[x8]
-add x8,sp,#1632
-zip2 v13.16b,v13.16b,v14.16b
-ld1 { v14.2d,v15.2d },[x8]
-add x8,sp,#1904
-str q10,[sp,#6800]
-zip2 v16.16b,v29.16b,v30.16b
-ld1 { v29.2d,v30.2d },[x8]
-add x8,sp,#1536
-zip2 v10.16b,v14.16b,v15.16b
-ld1 { v14.2d,v15.2d },[x8]
-add x8,sp,#2464
-str q11,[sp,#6928]
-zip2 v11.16b,v29.16b,v30.16b
-str q12,[sp,#6944]
-str q16,[sp,#7072]
-zip2 v16.16b,v27.16b,v28.16b
-ld1 { v27.2d,v28.2d },[x8]
-add x8,sp,#1872
-zip2 v12.16b,v14.16b,v15.16b
-str q13,[sp,#7056]
-str q10,[sp,#7184]
-zip2 v27.16b,v27.16b,v28.16b
-ld1 { v28.2d,v29.2d },[x8]
-add x8,sp,#2432
-str q16,[sp,#7328]
-zip2 v16.16b,v8.16b,v31.16b
-str q11,[sp,#7200]
-zip2 v28.16b,v28.16b,v29.16b
-zip2 v29.16b,v4.16b,v6.16b
-str q12,[sp,#7312]
-zip2 v30.16b,v5.16b,v7.16b
-ld1 { v4.2d,v5.2d },[x8]
 add x8,sp,#1728
-str q27,[sp,#7440]
-str q0,[sp,#7600]
-zip2 v4.16b,v4.16b,v5.16b
-ld1 { v5.2d,v6.2d },[x8]
-add x8,sp,#1504
-str q28,[sp,#7456]
-zip2 v1.16b,v29.16b,v30.16b
-st2 { v29.8b,v30.8b },[x14]
-zip2 v5.16b,v5.16b,v6.16b
+zip2 v29.16b,v0.16b,v1.16b
+ldr q26,[sp,#1952]
+ldr q0,[sp,#1936]
+ldr q19,[sp,#2144]
+st1 { v11.2d,v12.2d },[x8]
+add x8,x10,#416
+ldr q6,[sp,#1760]
+st2 { v7.8b,v8.8b },[x8]
+ldr q8,[sp,#2064]
+ldr q22,[sp,#1808]
+ldr q3,[sp,#2160]
+ldr q31,[sp,#2288]
+ldr q7,[sp,#2128]
+ldr q2,[sp,#2048]
+ldr q1,[sp,#2272]
+zip1 v21.16b,v16.16b,v26.16b
+zip1 v23.16b,v5.16b,v8.16b
+zip1 v24.16b,v0.16b,v19.16b
+zip1 v4.16b,v6.16b,v22.16b
+zip1 v25.16b,v3.16b,v31.16b
+zip1 v9.16b,v7.16b,v15.16b
+zip1 v10.16b,v2.16b,v1.16b
+zip2 v30.16b,v6.16b,v22.16b
+zip2 v6.16b,v16.16b,v26.16b
+zip2 v16.16b,v5.16b,v8.16b
+add x8,x10,#544
+zip2 v8.16b,v0.16b,v19.16b
+zip2 v22.16b,v3.16b,v31.16b
+zip2 v3.16b,v7.16b,v15.16b
+st2 { v27.8b,v28.8b },[x8]
+zip1 v0.16b,v20.16b,v23.16b
+zip1 v7.16b,v21.16b,v24.16b
+add x8,x10,#672
+zip2 v5.16b,v2.16b,v1.16b
+st2 { v17.8b,v18.8b },[x8]
+zip1 v17.16b,v4.16b,v9.16b
+zip1 v31.16b,v25.16b,v10.16b
+zip2 v23.16b,v20.16b,v23.16b
+zip2 v24.16b,v21.16b,v24.16b
+zip2 v2.16b,v4.16b,v9.16b
+zip2 v9.16b,v25.16b,v10.16b
+add x8,x10,#800
+zip1 v1.16b,v29.16b,v16.16b
+zip1 v10.16b,v6.16b,v8.16b
+str q7,[sp,#2288]
+zip1 v25.16b,v0.16b,v7.16b
+st2 { v11.8b,v12.8b },[x8]
+mov v12.16b,v0.16b
+zip1 v0.16b,v30.16b,v3.16b
+zip1 v7.16b,v22.16b,v5.16b
+zip1 v26.16b,v17.16b,v31.16b
+zip1 v20.16b,v23.16b,v24.16b
+zip1 v21.16b,v2.16b,v9.16b
+zip2 v23.16b,v23.16b,v24.16b
+add x8,x10,#928
+zip2 v24.16b,v2.16b,v9.16b
+zip2 v9.16b,v30.16b,v3.16b
+zip1 v3.16b,v1.16b,v10.16b
+st2 { v13.8b,v14.8b },[x8]
+orr x8,x10,#0x30
+zip2 v27.16b,v1.16b,v10.16b
+zip1 v4.16b,v0.16b,v7.16b
+zip2 v28.16b,v0.16b,v7.16b
+zip2 v16.16b,v29.16b,v16.16b
+st2 { v25.8b,v26.8b },[x8]
+add x8,x10,#304
+zip2 v8.16b,v6.16b,v8.16b
+zip2 v5.16b,v22.16b,v5.16b
+mov v11.16b,v17.16b
+st2 { v20.8b,v21.8b },[x8]
+add x8,x10,#432
+st2 { v23.8b,v24.8b },[x8]
+add x8,x10,#560
+zip1 v1.16b,v16.16b,v8.16b
+zip1 v2.16b,v9.16b,v5.16b
+st2 { v3.8b,v4.8b },[x8]
+add x8,sp,#2192
+zip2 v3.16b,v3.16b,v4.16b
 ld1 { v6.2d,v7.2d },[x8]
-add x8,sp,#1776
-ld1 { v27.2d,v28.2d },[x8]
-add x8,sp,#2096
-str q4,[sp,#7568]
-zip2 v4.16b,v22.16b,v23.16b
-str q1,[sp,#7728]
-zip2 v6.16b,v6.16b,v7.16b
-zip2 v7.16b,v27.16b,v28.16b
-ld1 { v27.2d,v28.2d },[x8]
-add x8,sp,#2224
-ld1 { v22.2d,v23.2d },[x8]
-add x8,sp,#2400
-str q5,[sp,#7584]
-str q4,[sp,#6832]
-zip2 v4.16b,v16.16b,v19.16b
-str q6,[sp,#7696]
-zip1 v6.16b,v16.16b,v19.16b
-zip2 v24.16b,v27.16b,v28.16b
-zip2 v5.16b,v22.16b,v23.16b
-ld1 { v22.2d,v23.2d },[x8]
-add x8,sp,#2560
-str q7,[sp,#7712]
-str q4,[sp,#6960]
-zip2 v4.16b,v20.16b,v21.16b
-zip2 v7.16b,v22.16b,v23.16b
-ld1 { v22.2d,v23.2d },[x8]
-add x8,sp,#2528
-str q5,[sp,#6912]
-zip2 v5.16b,v17.16b,v18.16b
+add x8,x10,#688
+st2 { v27.8b,v28.8b },[x8]
+add x8,sp,#1840
 ld1 { v17.2d,v18.2d },[x8]
-add x8,sp,#2368
-str q6,[sp,#6896]
-zip2 v16.16b,v22.16b,v23.16b
-str q4,[sp,#7216]
+add x8,sp,#1696
+zip2 v6.16b,v6.16b,v7.16b
+str q3,[sp,#7344]
+zip2 v7.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,x10,#816
+st2 { v1.8b,v2.8b },[x8]
+add x8,sp,#2016
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v10.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#1664
+str q6,[sp,#6784]
+str q7,[sp,#6800]
+zip2 v15.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#1984
+ld1 { v6.2d,v7.2d },[x8]
+add x8,sp,#1536
+str q10,[sp,#6928]
+str q1,[sp,#7600]
+zip2 v0.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#1904
+zip2 v6.16b,v6.16b,v7.16b
+str q15,[sp,#6944]
+zip2 v7.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#2400
+str q0,[sp,#7056]
+str q6,[sp,#7072]
+zip2 v19.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#1872
+str q7,[sp,#7184]
+zip2 v10.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#2464
+str q19,[sp,#7200]
+zip2 v0.16b,v17.16b,v18.16b
+ld1 { v17.2d,v18.2d },[x8]
+add x8,sp,#1776
+str q10,[sp,#7312]
 zip2 v6.16b,v17.16b,v18.16b
 ld1 { v17.2d,v18.2d },[x8]
-add x8,sp,#2336
-str q7,[sp,#7040]
-str q5,[sp,#7088]
-zip2 v5.16b,v25.16b,v26.16b
+add x8,sp,#2432
+str q0,[sp,#7328]
 zip2 v7.16b,v17.16b,v18.16b
-str q16,[sp,#7168]
-ld1 { v16.2d,v17.2d },[x8]
+zip2 v16.16b,v16.16b,v8.16b
+ld1 { v18.2d,v19.2d },[x8]
+add x8,sp,#1728
+zip2 v17.16b,v9.16b,v5.16b
+str q6,[sp,#7440]
+ld1 { v5.2d,v6.2d },[x8]
+add x8,sp,#1504
+zip2 v0.16b,v18.16b,v19.16b
+ldr q18,[sp,#2288]
+zip2 v19.16b,v11.16b,v31.16b
+str q7,[sp,#7456]
+zip2 v5.16b,v5.16b,v6.16b
+ld1 { v6.2d,v7.2d },[x8]
+add x8,sp,#2096
+ld1 { v29.2d,v30.2d },[x8]
+add x8,sp,#2224
+zip2 v18.16b,v12.16b,v18.16b
+str q0,[sp,#7568]
+zip2 v0.16b,v25.16b,v26.16b
+ld1 { v25.2d,v26.2d },[x8]
+zip2 v6.16b,v6.16b,v7.16b
+add x8,sp,#2368
+zip2 v7.16b,v13.16b,v14.16b
+str q5,[sp,#7584]
+zip2 v22.16b,v29.16b,v30.16b
+zip2 v2.16b,v16.16b,v17.16b
+zip2 v5.16b,v25.16b,v26.16b
+ld1 { v25.2d,v26.2d },[x8]
+add x8,sp,#2560
+str q0,[sp,#6832]
+zip2 v0.16b,v18.16b,v19.16b
+str q6,[sp,#7696]
+zip1 v6.16b,v18.16b,v19.16b
+ld1 { v18.2d,v19.2d },[x8]
+add x8,sp,#2528
+str q7,[sp,#7712]
+zip2 v7.16b,v25.16b,v26.16b
+str q5,[sp,#6912]
+zip2 v5.16b,v20.16b,v21.16b
+zip2 v18.16b,v18.16b,v19.16b
+ld1 { v19.2d,v20.2d },[x8]
+add x8,sp,#2336
+str q6,[sp,#6896]
+str q0,[sp,#6960]
+zip2 v0.16b,v23.16b,v24.16b
+zip2 v6.16b,v19.16b,v20.16b
+ld1 { v19.2d,v20.2d },[x8]
+add x8,sp,#2304
+str q5,[sp,#7088]
+ld1 { v4.2d,v5.2d },[x8]
 add x8,sp,#2496
-str q24,[sp,#6816]
-ld1 { v3.2d,v4.2d },[x8]
+str q7,[sp,#7040]
+zip2 v7.16b,v19.16b,v20.16b
+str q0,[sp,#7216]
+zip2 v0.16b,v27.16b,v28.16b
+zip2 v4.16b,v4.16b,v5.16b
 str q6,[sp,#7296]
-zip2 v16.16b,v16.16b,v17.16b
-str q5,[sp,#7344]
+ld1 { v5.2d,v6.2d },[x8]
+st2 { v16.8b,v17.8b },[x14]
+ldr q16,[sp,#64]
+zip2 v5.16b,v5.16b,v6.16b
+str q22,[sp,#6816]
+str q18,[sp,#7168]
 str q7,[sp,#7424]
-zip2 v3.16b,v3.16b,v4.16b
-str q16,[sp,#7552]
-ldr q16,[sp,#80]
-str q3,[sp,#7680]
+str q4,[sp,#7552]
+str q0,[sp,#7472]
+str q5,[sp,#7680]
+str q2,[sp,#7728]
 tbz w19,#0,16f
 13:
 mov x13,xzr
 mov w19,w20
 b 15f
+nop
 nop
 nop
 nop
@@ -64701,7 +64659,7 @@ cmp x13,#16
 b.ne 15b
 b 12b
 16:
-ldr x8,[sp,#56]
+ldr x8,[sp,#48]
 mov x19,xzr
 add x13,x8,x7,lsl #7
 mov w8,#1216
@@ -64763,8 +64721,8 @@ b.ne 17b
 cmp x19,#15
 b.ne 19b
 21:
-ldr x8,[sp,#32]
-ldr x11,[sp,#48]
+ldr x8,[sp,#24]
+ldr x11,[sp,#40]
 cmp x11,x8
 b.ne 4b
 22:
@@ -65797,14 +65755,3 @@ end_function phalanx_0_1_kalyna_512_512_schedule_neon
 .purgem shared_70
 .purgem shared_71
 .purgem shared_72
-.purgem shared_73
-.purgem shared_74
-.purgem shared_75
-.purgem shared_76
-.purgem shared_77
-.purgem shared_78
-.purgem shared_79
-.purgem shared_80
-.purgem shared_81
-.purgem shared_82
-.purgem shared_83

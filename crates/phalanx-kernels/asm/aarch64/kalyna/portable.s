@@ -59,8 +59,8 @@
 // local_kalyna_portable_step_apart_3: 2235, 5552, x0-17 v0-7 v16-31
 // local_kalyna_portable_store_planes_4: 153, 96, x4-17
 // local_kalyna_portable_load_planes_5: 149, 64, x1-17
-// local_kalyna_portable_step_apart_6: 1311, 4688, x0-17 v0-7 v16-31
-// local_kalyna_portable_step_apart_7: 1180, 4672, x0-17 v0-7 v16-31
+// local_kalyna_portable_step_apart_6: 1303, 4688, x0-17 v0-7 v16-31
+// local_kalyna_portable_step_apart_7: 1172, 4672, x0-17 v0-7 v16-31
 // local_kalyna_portable_store_planes_8: 153, 96, x4-17
 // local_kalyna_portable_keyless_round_apart_9: 1195, 6512, x0-17 v0-7 v16-31
 // local_kalyna_portable_step_apart_10: 2826, 5536, x0-17 v0-7 v16-31
@@ -8284,92 +8284,96 @@ add sp,sp,#96
 ret
 .endm
 
-.macro shared_17 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
+.macro shared_17 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25
 invoke bl,local_kalyna_portable_substitute_16
-ldr q0,[sp,#\p0]
-ldr q1,[sp,#\p1]
-add x0,sp,#\p2
-ldr q2,[sp,#\p3]
+ldp q0,q1,[x29,#\p0]
+add x0,sp,#\p1
 stp q0,q1,[x19,#64]
-ldr q0,[sp,#\p4]
-ldr q1,[sp,#\p5]
+ldp q0,q2,[x29,#-112]
 stp q0,q2,[x19,#96]
-ldr q0,[sp,#\p6]
-ldr q2,[sp,#\p7]
+ldp q1,q0,[x29,#-208]
 stp q1,q0,[x19]
-ldr q0,[sp,#\p8]
+ldp q2,q0,[x29,#-176]
 stp q2,q0,[x19,#32]
 ldp q2,q1,[x19,#160]
-str q1,[sp,#\p9]
-ldp q1,q0,[x19,#128]
-str q2,[sp,#\p10]
-str q0,[sp,#\p11]
-ldp q2,q0,[x19,#224]
 str q1,[sp,#\p2]
-str q0,[sp,#\p12]
+ldp q1,q0,[x19,#128]
+str q2,[sp,#\p3]
+str q0,[sp,#\p4]
+ldp q2,q0,[x19,#224]
+str q1,[sp,#\p1]
+str q0,[sp,#\p5]
 ldp q1,q0,[x19,#192]
-str q2,[sp,#\p13]
-str q0,[sp,#\p14]
-str q1,[sp,#\p15]
+str q2,[sp,#\p6]
+str q0,[sp,#\p7]
+str q1,[sp,#\p8]
 invoke bl,local_kalyna_portable_substitute_17
-ldr q0,[sp,#\p15]
-ldr q1,[sp,#\p14]
-sub x0,x29,#208
-ldr q2,[sp,#\p12]
+ldr q0,[sp,#\p8]
+ldr q1,[sp,#\p7]
+add x0,sp,#\p9
+ldr q2,[sp,#\p5]
 stp q0,q1,[x19,#192]
-ldr q0,[sp,#\p13]
-ldr q1,[sp,#\p2]
+ldr q0,[sp,#\p6]
+ldr q1,[sp,#\p1]
 stp q0,q2,[x19,#224]
-ldr q0,[sp,#\p11]
-ldr q2,[sp,#\p10]
+ldr q0,[sp,#\p4]
+ldr q2,[sp,#\p3]
 stp q1,q0,[x19,#128]
-ldr q0,[sp,#\p9]
+ldr q0,[sp,#\p2]
 stp q2,q0,[x19,#160]
 ldp q2,q1,[x19,#288]
-stp q2,q1,[x29,#-176]
+str q1,[sp,#\p10]
 ldp q1,q0,[x19,#256]
-stp q1,q0,[x29,#-208]
+str q2,[sp,#\p11]
+str q0,[sp,#\p12]
 ldp q2,q0,[x19,#352]
-stp q2,q0,[x29,#-112]
+str q1,[sp,#\p9]
+str q0,[sp,#\p13]
 ldp q1,q0,[x19,#320]
-stp q1,q0,[x29,#-144]
+str q2,[sp,#\p14]
+str q0,[sp,#\p15]
+str q1,[sp,#\p16]
 invoke bl,local_kalyna_portable_substitute_18
-ldp q0,q1,[x29,#-144]
-add x0,sp,#\p16
+ldr q0,[sp,#\p16]
+ldr q1,[sp,#\p15]
+add x0,sp,#\p17
+ldr q2,[sp,#\p13]
 stp q0,q1,[x19,#320]
-ldp q0,q2,[x29,#-112]
+ldr q0,[sp,#\p14]
+ldr q1,[sp,#\p9]
 stp q0,q2,[x19,#352]
-ldp q1,q0,[x29,#-208]
+ldr q0,[sp,#\p12]
+ldr q2,[sp,#\p11]
 stp q1,q0,[x19,#256]
-ldp q2,q0,[x29,#-176]
+ldr q0,[sp,#\p10]
 stp q2,q0,[x19,#288]
 ldp q2,q1,[x19,#416]
-str q1,[sp,#\p17]
+str q1,[sp,#\p18]
 ldp q1,q0,[x19,#384]
-str q2,[sp,#\p18]
-str q0,[sp,#\p19]
-ldp q2,q0,[x19,#480]
-str q1,[sp,#\p16]
+str q2,[sp,#\p19]
 str q0,[sp,#\p20]
+ldp q2,q0,[x19,#480]
+str q1,[sp,#\p17]
+str q0,[sp,#\p21]
 ldp q1,q0,[x19,#448]
-str q2,[sp,#\p21]
-str q0,[sp,#\p22]
-str q1,[sp,#\p23]
+str q2,[sp,#\p22]
+str q0,[sp,#\p23]
+str q1,[sp,#\p24]
 invoke bl,local_kalyna_portable_substitute_19
-ldr q0,[sp,#\p23]
-ldr q1,[sp,#\p22]
-ldr q2,[sp,#\p20]
+ldr q0,[sp,#\p24]
+ldr q1,[sp,#\p23]
+ldr q2,[sp,#\p21]
 stp q0,q1,[x19,#448]
-ldr q0,[sp,#\p21]
-ldr q1,[sp,#\p16]
+ldr q0,[sp,#\p22]
+ldr q1,[sp,#\p17]
 stp q0,q2,[x19,#480]
-ldr q0,[sp,#\p19]
-ldr q2,[sp,#\p18]
+ldr q0,[sp,#\p20]
+ldr q2,[sp,#\p19]
 stp q1,q0,[x19,#384]
-ldr q0,[sp,#\p17]
+ldr q0,[sp,#\p18]
 stp q2,q0,[x19,#416]
 add sp,sp,#1,lsl #12
-add sp,sp,#\p24
+add sp,sp,#\p25
 ldp x20,x19,[sp,#144]
 ldp x22,x21,[sp,#128]
 ldp x24,x23,[sp,#112]
@@ -10470,10 +10474,10 @@ bfxil x13,x10,#0,#8
 orr x10,x12,x14
 .endm
 
-.macro shared_41 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32
+.macro shared_41 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
 add x8,sp,#\p0
 ldr x19,[sp]
-add x0,sp,#\p1
+sub x0,x29,#208
 ldp q0,q1,[x8,#64]
 stp q0,q1,[x19,#64]
 ldp q0,q2,[x8,#96]
@@ -10481,55 +10485,51 @@ stp q0,q2,[x19,#96]
 ldp q1,q0,[x8]
 stp q1,q0,[x19]
 ldp q2,q0,[x8,#32]
-ldr q1,[sp,#\p2]
+ldr q1,[sp,#\p1]
 stp q2,q0,[x19,#32]
-ldr q2,[sp,#\p3]
-ldr q0,[sp,#\p4]
+ldr q2,[sp,#\p2]
+ldr q0,[sp,#\p3]
 stp q2,q1,[x19,#160]
-ldr q1,[sp,#\p5]
-ldr q2,[sp,#\p6]
+ldr q1,[sp,#\p4]
+ldr q2,[sp,#\p5]
 stp q1,q0,[x19,#128]
-ldr q0,[sp,#\p7]
-ldr q1,[sp,#\p8]
+ldr q0,[sp,#\p6]
+ldr q1,[sp,#\p7]
 stp q2,q0,[x19,#224]
-ldr q0,[sp,#\p9]
-ldr q2,[sp,#\p10]
+ldr q0,[sp,#\p8]
+ldr q2,[sp,#\p9]
 stp q1,q0,[x19,#192]
-ldr q0,[sp,#\p11]
-ldr q1,[sp,#\p12]
+ldr q0,[sp,#\p10]
+ldr q1,[sp,#\p11]
 stp q2,q0,[x19,#288]
-ldr q0,[sp,#\p13]
-ldr q2,[sp,#\p14]
+ldr q0,[sp,#\p12]
+ldr q2,[sp,#\p13]
 stp q1,q0,[x19,#256]
-ldr q0,[sp,#\p15]
-ldr q1,[sp,#\p16]
+ldr q0,[sp,#\p14]
+ldr q1,[sp,#\p15]
 stp q2,q0,[x19,#352]
-ldr q0,[sp,#\p17]
-ldr q2,[sp,#\p18]
+ldr q0,[sp,#\p16]
+ldr q2,[sp,#\p17]
 stp q1,q0,[x19,#320]
-ldr q0,[sp,#\p19]
-ldr q1,[sp,#\p20]
+ldr q0,[sp,#\p18]
+ldr q1,[sp,#\p19]
 stp q2,q0,[x19,#416]
-ldr q0,[sp,#\p21]
-ldr q2,[sp,#\p22]
+ldr q0,[sp,#\p20]
+ldr q2,[sp,#\p21]
 stp q1,q0,[x19,#384]
-ldr q0,[sp,#\p23]
-ldr q1,[sp,#\p24]
+ldr q0,[sp,#\p22]
+ldr q1,[sp,#\p23]
 stp q2,q0,[x19,#480]
-ldr q0,[sp,#\p25]
+ldr q0,[sp,#\p24]
 stp q1,q0,[x19,#448]
 ldp q2,q0,[x19,#32]
-str q0,[sp,#\p26]
+stp q2,q0,[x29,#-176]
 ldp q1,q0,[x19]
-str q2,[sp,#\p27]
-str q0,[sp,#\p28]
+stp q1,q0,[x29,#-208]
 ldp q2,q0,[x19,#96]
-str q1,[sp,#\p1]
-str q0,[sp,#\p29]
+stp q2,q0,[x29,#-112]
 ldp q1,q0,[x19,#64]
-str q2,[sp,#\p30]
-str q0,[sp,#\p31]
-str q1,[sp,#\p32]
+stp q1,q0,[x29,#-144]
 .endm
 
 .macro shared_42 p0
@@ -18879,8 +18879,8 @@ end_function local_kalyna_portable_load_planes_1
 
 local_function local_kalyna_portable_step_apart_2
 shared_1 -160
-shared_41 2320,3600,2496,2480,2464,2448,2544,2560,2512,2528,2608,2624,2576,2592,2672,2688,2640,2656,2736,2752,2704,2720,2800,2816,2768,2784,3648,3632,3616,3712,3696,3680,3664
-shared_17 3664,3680,3728,3712,3696,3600,3616,3632,3648,3776,3760,3744,3840,3824,3808,3792,3856,3904,3888,3872,3968,3952,3936,3920,32
+shared_41 2320,2496,2480,2464,2448,2544,2560,2512,2528,2608,2624,2576,2592,2672,2688,2640,2656,2736,2752,2704,2720,2800,2816,2768,2784
+shared_17 -144,3600,3648,3632,3616,3712,3696,3680,3664,3856,3904,3888,3872,3968,3952,3936,3920,3728,3776,3760,3744,3840,3824,3808,3792,32
 end_function local_kalyna_portable_step_apart_2
 
 local_function local_kalyna_portable_step_apart_3
@@ -20966,8 +20966,8 @@ str x8,[x0,#56]
 add x12,x12,#128
 add x0,x0,#128
 b.ne 3b
-shared_41 2336,3616,2512,2496,2480,2464,2560,2576,2528,2544,2624,2640,2592,2608,2688,2704,2656,2672,2752,2768,2720,2736,2816,2832,2784,2800,3664,3648,3632,3728,3712,3696,3680
-shared_17 3680,3696,3744,3728,3712,3616,3632,3648,3664,3792,3776,3760,3856,3840,3824,3808,3872,3920,3904,3888,3984,3968,3952,3936,48
+shared_41 2336,2512,2496,2480,2464,2560,2576,2528,2544,2624,2640,2592,2608,2688,2704,2656,2672,2752,2768,2720,2736,2816,2832,2784,2800
+shared_17 -144,3616,3664,3648,3632,3728,3712,3696,3680,3872,3920,3904,3888,3984,3968,3952,3936,3744,3792,3776,3760,3856,3840,3824,3808,48
 end_function local_kalyna_portable_step_apart_3
 
 local_function local_kalyna_portable_store_planes_4
@@ -21136,7 +21136,7 @@ str q1,[sp,#2816]
 invoke bl,local_kalyna_portable_substitute_21
 ldr q0,[sp,#2816]
 ldr q1,[sp,#2832]
-add x0,sp,#2880
+sub x0,x29,#208
 ldr q2,[sp,#2864]
 stp q0,q1,[x19,#192]
 ldr q0,[sp,#2848]
@@ -21148,186 +21148,177 @@ stp q1,q0,[x19,#128]
 ldr q0,[sp,#2800]
 stp q2,q0,[x19,#160]
 ldp q2,q1,[x19,#288]
-str q1,[sp,#2928]
+stp q2,q1,[x29,#-176]
 ldp q1,q0,[x19,#256]
+stp q1,q0,[x29,#-208]
+ldp q2,q0,[x19,#352]
+stp q2,q0,[x29,#-112]
+ldp q1,q0,[x19,#320]
+stp q1,q0,[x29,#-144]
+invoke bl,local_kalyna_portable_substitute_22
+ldp q0,q1,[x29,#-144]
+add x0,sp,#2880
+stp q0,q1,[x19,#320]
+ldp q0,q2,[x29,#-112]
+stp q0,q2,[x19,#352]
+ldp q1,q0,[x29,#-208]
+stp q1,q0,[x19,#256]
+ldp q2,q0,[x29,#-176]
+stp q2,q0,[x19,#288]
+ldp q2,q1,[x19,#416]
+str q1,[sp,#2928]
+ldp q1,q0,[x19,#384]
 str q2,[sp,#2912]
 str q0,[sp,#2896]
-ldp q2,q0,[x19,#352]
+ldp q2,q0,[x19,#480]
 str q1,[sp,#2880]
 str q0,[sp,#2992]
-ldp q1,q0,[x19,#320]
+ldp q1,q0,[x19,#448]
 str q2,[sp,#2976]
 str q0,[sp,#2960]
 str q1,[sp,#2944]
-invoke bl,local_kalyna_portable_substitute_22
-ldr q0,[sp,#2944]
-ldr q1,[sp,#2960]
-sub x0,x29,#208
-ldr q2,[sp,#2992]
-stp q0,q1,[x19,#320]
-ldr q0,[sp,#2976]
-ldr q1,[sp,#2880]
-stp q0,q2,[x19,#352]
-ldr q0,[sp,#2896]
-ldr q2,[sp,#2912]
-stp q1,q0,[x19,#256]
-ldr q0,[sp,#2928]
-stp q2,q0,[x19,#288]
-ldp q2,q1,[x19,#416]
-stp q2,q1,[x29,#-176]
-ldp q1,q0,[x19,#384]
-stp q1,q0,[x29,#-208]
-ldp q2,q0,[x19,#480]
-stp q2,q0,[x29,#-112]
-ldp q1,q0,[x19,#448]
-stp q1,q0,[x29,#-144]
 invoke bl,local_kalyna_portable_substitute_23
-ldp q3,q4,[x29,#-144]
+ldr q3,[sp,#2944]
+ldr q4,[sp,#2960]
 add x8,sp,#1728
-ldp q17,q1,[x29,#-160]
+ldr q16,[sp,#2912]
+ldr q17,[sp,#2928]
 add x8,x8,#64
-ldur q16,[x29,#-176]
-ldr q26,[sp,#2800]
-mov x9,#-512
 stp q3,q4,[x19,#448]
-ldp q2,q4,[x29,#-112]
+ldr q2,[sp,#2976]
+mov x9,#-512
+ldr q4,[sp,#2992]
 stp q16,q17,[x19,#416]
+ldr q7,[sp,#2880]
+ldp q18,q16,[x19,#448]
+ldr q26,[sp,#2800]
+stp q2,q4,[x19,#480]
+ldr q4,[sp,#2896]
 ldr q27,[sp,#2768]
 ldr q28,[sp,#2784]
 ldr q29,[sp,#2752]
-ldur q6,[x29,#-208]
-ldur q0,[x29,#-144]
-stp q2,q4,[x19,#480]
-ldur q5,[x29,#-112]
+ldr q1,[sp,#2944]
+str q16,[sp,#2192]
+ldr q0,[sp,#2944]
+ldr q6,[sp,#2880]
+stp q7,q4,[x19,#384]
+ldr q7,[sp,#2912]
+ldr q5,[sp,#2976]
+str q18,[sp,#2176]
 ldr q22,[sp,#3008]
+ldr q23,[sp,#3024]
+stp q0,q1,[sp,#144]
+ldr q19,[sp,#3088]
+ldr q20,[sp,#3104]
 stp q29,q27,[sp,#320]
 ldr q29,[sp,#2848]
 ldr q27,[sp,#2832]
 stp q28,q26,[sp,#352]
 ldr q28,[sp,#2864]
-ldr q23,[sp,#3024]
-stp q0,q1,[sp,#144]
-ldr q19,[sp,#3088]
-ldr q20,[sp,#3104]
-stp q29,q28,[sp,#416]
-ldr q29,[sp,#2816]
-ldr q28,[sp,#2928]
 ldr q21,[sp,#3120]
 ldr q24,[sp,#3040]
 stp q22,q23,[sp,#192]
-stp q29,q27,[sp,#384]
-ldr q29,[sp,#2912]
-ldr q27,[sp,#2896]
 ldr q22,[sp,#3056]
-ldr q0,[sp,#2960]
-ldur q3,[x29,#-112]
-stp q29,q28,[sp,#480]
-ldr q29,[sp,#2880]
-ldr q28,[sp,#2992]
-ldur q2,[x29,#-208]
-stp q20,q21,[sp,#288]
-ldr q20,[sp,#3008]
-stp q24,q22,[sp,#224]
-ldr q21,[sp,#3024]
+stp q29,q28,[sp,#416]
+ldr q29,[sp,#2816]
+ldur q0,[x29,#-128]
+ldr q3,[sp,#2976]
+ldr q2,[sp,#2880]
+ldr q4,[sp,#2912]
+stp q29,q27,[sp,#384]
 ldr q23,[sp,#3040]
-stp q29,q27,[sp,#448]
-ldr q27,[sp,#2976]
 ldr q25,[sp,#3056]
+stp q24,q22,[sp,#224]
 ldr q22,[sp,#2784]
 ldr q24,[sp,#2800]
+stp q20,q21,[sp,#288]
+ldr q20,[sp,#3008]
+ldr q21,[sp,#3024]
 ldr q26,[sp,#2752]
-stp q27,q28,[sp,#544]
-ldr q28,[sp,#2960]
-ldr q27,[sp,#2944]
 ldr q30,[sp,#2768]
 ldr q31,[sp,#2848]
 ldr q8,[sp,#2864]
-stp q27,q28,[sp,#512]
-ldur q28,[x29,#-160]
 ldr q9,[sp,#2816]
 ldr q10,[sp,#2832]
-ldr q11,[sp,#2912]
-ldr q12,[sp,#2928]
-ldr q13,[sp,#2880]
-ldr q14,[sp,#2896]
-ldr q29,[sp,#2976]
-ldr q15,[sp,#2992]
-ldr q1,[sp,#2944]
+ldur q13,[x29,#-208]
 str q0,[sp,#1040]
 ldr q0,[sp,#144]
 stp q20,q21,[sp,#704]
-ldp q18,q16,[x19,#448]
-stp q23,q25,[sp,#736]
-ldp q7,q4,[x29,#-208]
-stp q26,q30,[sp,#832]
-str q16,[sp,#2192]
 ldp q17,q16,[x19,#480]
-stp q7,q4,[x19,#384]
-ldp q7,q27,[x29,#-176]
-str q18,[sp,#2176]
+stp q23,q25,[sp,#736]
+ldp q29,q28,[x29,#-176]
+stp q26,q30,[sp,#832]
+ldp q27,q11,[x29,#-192]
 str q16,[sp,#2224]
 ldp q18,q16,[x19,#384]
 str q17,[sp,#2208]
-stp q7,q28,[sp,#608]
-ldp q28,q4,[x29,#-192]
-ldur q7,[x29,#-192]
+stp q29,q28,[sp,#480]
+ldp q29,q14,[x29,#-208]
 str q16,[sp,#2128]
 ldp q17,q16,[x19,#416]
 str q18,[sp,#2112]
-stp q6,q28,[sp,#576]
-ldur q28,[x29,#-96]
-ldur q6,[x29,#-96]
+stp q29,q27,[sp,#448]
+ldp q27,q28,[x29,#-112]
 str q16,[sp,#2160]
 ldp q18,q16,[x19,#320]
 str q17,[sp,#2144]
-stp q5,q28,[sp,#672]
-ldur q20,[x29,#-128]
-ldur q5,[x29,#-128]
+ldp q29,q15,[x29,#-112]
+stp q27,q28,[sp,#544]
+ldp q1,q28,[x29,#-144]
 str q16,[sp,#2064]
 ldp q17,q16,[x19,#352]
 str q18,[sp,#2048]
-ldr q28,[sp,#160]
+ldp q12,q27,[x29,#-160]
+stp q22,q24,[sp,#864]
 str q16,[sp,#2096]
 ldp q18,q16,[x19,#256]
 str q17,[sp,#2080]
-stp q28,q20,[sp,#640]
+stp q27,q28,[sp,#512]
+ldr q28,[sp,#2928]
+ldr q27,[sp,#2928]
 str q16,[sp,#2000]
 ldp q17,q16,[x19,#288]
 str q18,[sp,#1984]
-stp q22,q24,[sp,#864]
+stp q7,q28,[sp,#608]
+ldr q28,[sp,#2896]
+ldr q7,[sp,#2896]
 str q16,[sp,#2032]
 ldp q18,q16,[x19,#192]
 str q17,[sp,#2016]
-stp q9,q10,[sp,#896]
+stp q6,q28,[sp,#576]
+ldr q28,[sp,#2992]
+ldr q6,[sp,#2992]
 str q16,[sp,#1936]
 ldp q17,q16,[x19,#224]
 str q18,[sp,#1920]
-stp q31,q8,[sp,#928]
+stp q5,q28,[sp,#672]
+ldr q20,[sp,#2960]
+ldr q5,[sp,#2960]
 str q16,[sp,#1968]
 ldp q18,q16,[x19,#128]
 str q17,[sp,#1952]
-stp q13,q14,[sp,#960]
+ldr q28,[sp,#160]
 str q16,[sp,#1872]
 ldp q17,q16,[x19,#160]
 str q18,[sp,#1856]
-stp q11,q12,[sp,#992]
+stp q28,q20,[sp,#640]
 str q16,[sp,#1904]
 ldp q18,q16,[x19,#64]
 str q17,[sp,#1888]
-str q15,[sp,#1072]
+stp q9,q10,[sp,#896]
 str q16,[sp,#1808]
 ldp q17,q16,[x19,#96]
 str q18,[sp,#1792]
-str q29,[sp,#1056]
+stp q31,q8,[sp,#928]
 str q16,[sp,#1840]
 ldp q18,q16,[x19]
 str q17,[sp,#1824]
-str q1,[sp,#1024]
+stp q13,q14,[sp,#960]
 str q16,[sp,#1744]
 ldp q17,q16,[x19,#32]
 str q18,[sp,#1728]
 ldr q18,[sp,#3072]
-str q27,[sp,#1136]
+stp q11,q12,[sp,#992]
 str q17,[sp,#1760]
 ldr q17,[sp,#3088]
 str q16,[sp,#1776]
@@ -21337,6 +21328,10 @@ ldr q18,[sp,#3104]
 ldr q19,[sp,#3120]
 stp q16,q17,[sp,#768]
 stp q18,q19,[sp,#800]
+str q15,[sp,#1072]
+str q29,[sp,#1056]
+str q1,[sp,#1024]
+str q27,[sp,#1136]
 str q4,[sp,#1120]
 str q7,[sp,#1104]
 str q2,[sp,#1088]
@@ -21344,9 +21339,6 @@ str q6,[sp,#1200]
 str q3,[sp,#1184]
 str q5,[sp,#1168]
 str q0,[sp,#1152]
-nop
-nop
-nop
 nop
 nop
 nop
@@ -22136,7 +22128,7 @@ str q1,[sp,#2800]
 invoke bl,local_kalyna_portable_substitute_21
 ldr q0,[sp,#2800]
 ldr q1,[sp,#2816]
-add x0,sp,#2864
+sub x0,x29,#208
 ldr q2,[sp,#2848]
 stp q0,q1,[x20,#192]
 ldr q0,[sp,#2832]
@@ -22148,186 +22140,178 @@ stp q1,q0,[x20,#128]
 ldr q0,[sp,#2784]
 stp q2,q0,[x20,#160]
 ldp q2,q1,[x20,#288]
-str q1,[sp,#2912]
+stp q2,q1,[x29,#-176]
 ldp q1,q0,[x20,#256]
+stp q1,q0,[x29,#-208]
+ldp q2,q0,[x20,#352]
+stp q2,q0,[x29,#-112]
+ldp q1,q0,[x20,#320]
+stp q1,q0,[x29,#-144]
+invoke bl,local_kalyna_portable_substitute_22
+ldp q0,q1,[x29,#-144]
+add x0,sp,#2864
+stp q0,q1,[x20,#320]
+ldp q0,q2,[x29,#-112]
+stp q0,q2,[x20,#352]
+ldp q1,q0,[x29,#-208]
+stp q1,q0,[x20,#256]
+ldp q2,q0,[x29,#-176]
+stp q2,q0,[x20,#288]
+ldp q2,q1,[x20,#416]
+str q1,[sp,#2912]
+ldp q1,q0,[x20,#384]
 str q2,[sp,#2896]
 str q0,[sp,#2880]
-ldp q2,q0,[x20,#352]
+ldp q2,q0,[x20,#480]
 str q1,[sp,#2864]
 str q0,[sp,#2976]
-ldp q1,q0,[x20,#320]
+ldp q1,q0,[x20,#448]
 str q2,[sp,#2960]
 str q0,[sp,#2944]
 str q1,[sp,#2928]
-invoke bl,local_kalyna_portable_substitute_22
-ldr q0,[sp,#2928]
-ldr q1,[sp,#2944]
-sub x0,x29,#208
-ldr q2,[sp,#2976]
-stp q0,q1,[x20,#320]
-ldr q0,[sp,#2960]
-ldr q1,[sp,#2864]
-stp q0,q2,[x20,#352]
-ldr q0,[sp,#2880]
-ldr q2,[sp,#2896]
-stp q1,q0,[x20,#256]
-ldr q0,[sp,#2912]
-stp q2,q0,[x20,#288]
-ldp q2,q1,[x20,#416]
-stp q2,q1,[x29,#-176]
-ldp q1,q0,[x20,#384]
-stp q1,q0,[x29,#-208]
-ldp q2,q0,[x20,#480]
-stp q2,q0,[x29,#-112]
-ldp q1,q0,[x20,#448]
-stp q1,q0,[x29,#-144]
 invoke bl,local_kalyna_portable_substitute_23
-ldp q3,q4,[x29,#-144]
+ldr q3,[sp,#2928]
+ldr q4,[sp,#2944]
 add x8,sp,#1712
-ldp q17,q1,[x29,#-160]
+ldr q16,[sp,#2896]
+ldr q17,[sp,#2912]
 add x8,x8,#64
-ldur q16,[x29,#-176]
-ldr q26,[sp,#2784]
-mov x9,#-512
 stp q3,q4,[x20,#448]
-ldp q2,q4,[x29,#-112]
+ldr q2,[sp,#2960]
+mov x9,#-512
+ldr q4,[sp,#2976]
 stp q16,q17,[x20,#416]
 add x10,sp,#176
-ldr q27,[sp,#2752]
 ldp q18,q16,[x20,#448]
-ldr q28,[sp,#2768]
+ldr q7,[sp,#2864]
 stp q2,q4,[x20,#480]
+ldr q4,[sp,#2880]
+ldr q26,[sp,#2784]
+ldr q27,[sp,#2752]
+ldr q28,[sp,#2768]
 ldr q29,[sp,#2736]
-ldur q6,[x29,#-208]
-stp q28,q26,[sp,#336]
-ldr q28,[sp,#2848]
-ldur q0,[x29,#-144]
 str q16,[sp,#2176]
-ldur q5,[x29,#-112]
-ldr q22,[sp,#2992]
+ldr q1,[sp,#2928]
+ldr q0,[sp,#2928]
+stp q7,q4,[x20,#384]
+ldr q7,[sp,#2896]
+ldr q6,[sp,#2864]
 str q18,[sp,#2160]
+ldr q5,[sp,#2960]
+ldr q22,[sp,#2992]
+stp q0,q1,[sp,#144]
 ldr q23,[sp,#3008]
 ldr q19,[sp,#3072]
-stp q0,q1,[sp,#144]
-ldr q20,[sp,#3088]
-ldr q21,[sp,#3104]
 stp q29,q27,[sp,#304]
 ldr q29,[sp,#2832]
 ldr q27,[sp,#2816]
+stp q28,q26,[sp,#336]
+ldr q28,[sp,#2848]
+ldr q20,[sp,#3088]
+ldr q21,[sp,#3104]
 ldr q24,[sp,#3024]
 stp q22,q23,[sp,#176]
-ldr q22,[sp,#3040]
-stp q20,q21,[sp,#272]
-ldr q1,[sp,#2928]
-ldr q0,[sp,#2944]
 stp q29,q28,[sp,#400]
 ldr q29,[sp,#2800]
-ldr q28,[sp,#2912]
-ldur q3,[x29,#-112]
-ldur q2,[x29,#-208]
-ldr q20,[sp,#2992]
+ldr q22,[sp,#3040]
+ldur q0,[x29,#-128]
+ldr q3,[sp,#2960]
+ldr q2,[sp,#2864]
 stp q29,q27,[sp,#368]
-ldr q29,[sp,#2896]
-ldr q27,[sp,#2880]
-ldr q21,[sp,#3008]
+ldr q4,[sp,#2896]
 ldr q23,[sp,#3024]
+stp q20,q21,[sp,#272]
+ldr q20,[sp,#2992]
+ldr q21,[sp,#3008]
 ldr q25,[sp,#3040]
 stp q24,q22,[sp,#208]
 ldr q22,[sp,#2768]
 ldr q24,[sp,#2784]
-stp q29,q28,[sp,#464]
-ldr q29,[sp,#2864]
-ldr q28,[sp,#2976]
 ldr q26,[sp,#2736]
 ldr q30,[sp,#2752]
 ldr q31,[sp,#2832]
-stp q29,q27,[sp,#432]
-ldr q27,[sp,#2960]
 ldr q8,[sp,#2848]
 ldr q9,[sp,#2800]
 ldr q10,[sp,#2816]
-ldr q11,[sp,#2896]
-stp q27,q28,[sp,#528]
-ldr q28,[sp,#2944]
-ldr q27,[sp,#2928]
-ldr q12,[sp,#2912]
-ldr q13,[sp,#2864]
-ldr q14,[sp,#2880]
-stp q27,q28,[sp,#496]
-ldr q29,[sp,#2960]
-ldr q15,[sp,#2976]
+ldur q13,[x29,#-208]
 stp q20,q21,[sp,#688]
 stp q23,q25,[sp,#720]
-ldp q7,q4,[x29,#-208]
-stp q26,q30,[sp,#816]
 ldp q17,q16,[x20,#480]
+stp q26,q30,[sp,#816]
+ldp q29,q28,[x29,#-176]
 stp q22,q24,[sp,#848]
-stp q7,q4,[x20,#384]
-ldp q7,q28,[x29,#-176]
-ldp q4,q27,[x29,#-176]
+ldp q27,q11,[x29,#-192]
 str q16,[sp,#2208]
 ldp q18,q16,[x20,#384]
 str q17,[sp,#2192]
-stp q7,q28,[sp,#592]
-ldur q28,[x29,#-192]
-ldur q7,[x29,#-192]
+stp q29,q28,[sp,#464]
+ldp q29,q14,[x29,#-208]
 str q16,[sp,#2112]
 ldp q17,q16,[x20,#416]
 str q18,[sp,#2096]
-stp q6,q28,[sp,#560]
-ldur q28,[x29,#-96]
-ldur q6,[x29,#-96]
+stp q29,q27,[sp,#432]
+ldp q27,q28,[x29,#-112]
 str q16,[sp,#2144]
 ldp q18,q16,[x20,#320]
 str q17,[sp,#2128]
-stp q5,q28,[sp,#656]
-ldur q20,[x29,#-128]
-ldur q5,[x29,#-128]
+ldp q29,q15,[x29,#-112]
+stp q27,q28,[sp,#528]
+ldp q1,q28,[x29,#-144]
 str q16,[sp,#2048]
 ldp q17,q16,[x20,#352]
 str q18,[sp,#2032]
+ldp q12,q27,[x29,#-160]
+stp q9,q10,[sp,#880]
 str q16,[sp,#2080]
 ldp q18,q16,[x20,#256]
 str q17,[sp,#2064]
-stp q1,q0,[sp,#1008]
-ldp q0,q28,[sp,#144]
+stp q27,q28,[sp,#496]
+ldr q28,[sp,#2912]
+ldr q27,[sp,#2912]
 str q16,[sp,#1984]
 ldp q17,q16,[x20,#288]
 str q18,[sp,#1968]
-stp q28,q20,[sp,#624]
+stp q7,q28,[sp,#592]
+ldr q28,[sp,#2880]
+ldr q7,[sp,#2880]
 str q16,[sp,#2016]
 ldp q18,q16,[x20,#192]
 str q17,[sp,#2000]
-stp q9,q10,[sp,#880]
+stp q6,q28,[sp,#560]
+ldr q28,[sp,#2976]
+ldr q6,[sp,#2976]
 str q16,[sp,#1920]
 ldp q17,q16,[x20,#224]
 str q18,[sp,#1904]
-stp q31,q8,[sp,#912]
+stp q5,q28,[sp,#656]
+ldr q28,[sp,#2944]
+ldr q5,[sp,#2944]
 str q16,[sp,#1952]
 ldp q18,q16,[x20,#128]
 str q17,[sp,#1936]
-stp q13,q14,[sp,#944]
+str q28,[sp,#640]
 str q16,[sp,#1856]
 ldp q17,q16,[x20,#160]
 str q18,[sp,#1840]
-stp q11,q12,[sp,#976]
+stp q31,q8,[sp,#912]
 str q16,[sp,#1888]
 ldp q18,q16,[x20,#64]
 str q17,[sp,#1872]
-str q15,[sp,#1056]
+stp q13,q14,[sp,#944]
 str q16,[sp,#1792]
 ldp q17,q16,[x20,#96]
 str q18,[sp,#1776]
-str q29,[sp,#1040]
+stp q11,q12,[sp,#976]
 str q16,[sp,#1824]
 ldp q18,q16,[x20]
 str q17,[sp,#1808]
-str q27,[sp,#1120]
+stp q1,q0,[sp,#1008]
+ldp q0,q28,[sp,#144]
 str q16,[sp,#1728]
 ldp q17,q16,[x20,#32]
 str q18,[sp,#1712]
 ldr q18,[sp,#3056]
-str q4,[sp,#1104]
+str q28,[sp,#624]
 str q17,[sp,#1744]
 ldr q17,[sp,#3072]
 str q16,[sp,#1760]
@@ -22337,16 +22321,16 @@ ldr q18,[sp,#3088]
 ldr q19,[sp,#3104]
 stp q16,q17,[sp,#752]
 stp q18,q19,[sp,#784]
+str q15,[sp,#1056]
+str q29,[sp,#1040]
+str q27,[sp,#1120]
+str q4,[sp,#1104]
 str q7,[sp,#1088]
 str q2,[sp,#1072]
 str q6,[sp,#1184]
 str q3,[sp,#1168]
 str q5,[sp,#1152]
 str q0,[sp,#1136]
-nop
-nop
-nop
-nop
 nop
 nop
 nop
@@ -24379,7 +24363,7 @@ and x0,x13,#0xffff00
 ldr x11,[sp,#576]
 lsr x13,x10,#8
 lsr x2,x0,#8
-str q0,[sp,#3712]
+stp q1,q0,[x29,#-112]
 ldp q0,q2,[x19,#64]
 str x11,[x19,#184]
 ldr x11,[sp,#584]
@@ -24413,17 +24397,15 @@ eor w8,w10,w9
 ldr x10,[sp,#544]
 ldr x11,[sp,#528]
 and x8,x8,#0xffff00
-str q1,[sp,#3696]
+stp q0,q2,[x29,#-144]
 stp x10,x11,[x19,#248]
 eor x10,x14,x14,lsr #8
 lsr x1,x8,#8
 eor x11,x0,x0,lsr #8
 and x10,x10,#0xff00ff00ff00ff
 bfi x8,x1,#40,#16
-str q0,[sp,#3664]
 and x11,x11,#0xff00ff00ff00ff
 orr x10,x10,x10,lsl #8
-str q2,[sp,#3680]
 orr x11,x11,x11,lsl #8
 eor x6,x8,x9
 ldr x8,[sp,#496]
@@ -24433,7 +24415,7 @@ eor x11,x11,x0
 ldp x0,x14,[sp,#504]
 str x8,[x19,#296]
 ldp x8,x2,[x19,#480]
-str q0,[sp,#3632]
+stp q0,q1,[x29,#-176]
 ldp q0,q2,[x19]
 stp x14,x0,[x19,#280]
 lsr x14,x10,#32
@@ -24445,16 +24427,14 @@ eor w14,w0,w11
 ldr x0,[sp,#488]
 and x9,x9,#0xffff00
 and x14,x14,#0xffff00
-str q1,[sp,#3648]
+stp q0,q2,[x29,#-208]
 stp x0,x30,[x19,#304]
 lsr x0,x9,#8
 lsr x1,x14,#8
-str q2,[sp,#3616]
 bfi x9,x0,#40,#16
 bfi x14,x1,#40,#16
 eor x0,x2,x2,lsr #8
 and x1,x3,#0xff00ff00ff00ff
-str q0,[sp,#3600]
 eor x9,x9,x10
 orr x10,x1,x1,lsl #8
 eor x11,x14,x11
@@ -24485,7 +24465,7 @@ eor x8,x0,x8
 lsr x13,x14,#32
 lsr x16,x15,#32
 bfi x12,x17,#40,#16
-add x0,sp,#3600
+sub x0,x29,#208
 eor w13,w13,w14
 eor w16,w16,w15
 eor x10,x12,x10
@@ -24499,7 +24479,7 @@ bfi x16,x9,#40,#16
 eor x8,x13,x14
 eor x9,x16,x15
 stp x8,x9,[x19,#496]
-shared_17 3664,3680,3728,3712,3696,3600,3616,3632,3648,3776,3760,3744,3840,3824,3808,3792,3856,3904,3888,3872,3968,3952,3936,3920,32
+shared_17 -144,3600,3648,3632,3616,3712,3696,3680,3664,3856,3904,3888,3872,3968,3952,3936,3920,3728,3776,3760,3744,3840,3824,3808,3792,32
 end_function local_kalyna_portable_step_apart_10
 
 local_function local_kalyna_portable_step_apart_11
@@ -24561,7 +24541,7 @@ str q1,[sp,#3696]
 invoke bl,local_kalyna_portable_substitute_21
 ldr q0,[sp,#3696]
 ldr q1,[sp,#3712]
-add x0,sp,#3760
+sub x0,x29,#208
 ldr q2,[sp,#3744]
 stp q0,q1,[x27,#192]
 ldr q0,[sp,#3728]
@@ -24573,49 +24553,47 @@ stp q1,q0,[x27,#128]
 ldr q0,[sp,#3680]
 stp q2,q0,[x27,#160]
 ldp q2,q1,[x27,#288]
-str q1,[sp,#3808]
+stp q2,q1,[x29,#-176]
 ldp q1,q0,[x27,#256]
+stp q1,q0,[x29,#-208]
+ldp q2,q0,[x27,#352]
+stp q2,q0,[x29,#-112]
+ldp q1,q0,[x27,#320]
+stp q1,q0,[x29,#-144]
+invoke bl,local_kalyna_portable_substitute_22
+ldp q0,q1,[x29,#-144]
+add x0,sp,#3760
+stp q0,q1,[x27,#320]
+ldp q0,q2,[x29,#-112]
+stp q0,q2,[x27,#352]
+ldp q1,q0,[x29,#-208]
+stp q1,q0,[x27,#256]
+ldp q2,q0,[x29,#-176]
+stp q2,q0,[x27,#288]
+ldp q2,q1,[x27,#416]
+str q1,[sp,#3808]
+ldp q1,q0,[x27,#384]
 str q2,[sp,#3792]
 str q0,[sp,#3776]
-ldp q2,q0,[x27,#352]
+ldp q2,q0,[x27,#480]
 str q1,[sp,#3760]
 str q0,[sp,#3872]
-ldp q1,q0,[x27,#320]
+ldp q1,q0,[x27,#448]
 str q2,[sp,#3856]
 str q0,[sp,#3840]
 str q1,[sp,#3824]
-invoke bl,local_kalyna_portable_substitute_22
-ldr q0,[sp,#3824]
-ldr q1,[sp,#3840]
-sub x0,x29,#208
-ldr q2,[sp,#3872]
-stp q0,q1,[x27,#320]
-ldr q0,[sp,#3856]
-ldr q1,[sp,#3760]
-stp q0,q2,[x27,#352]
-ldr q0,[sp,#3776]
-ldr q2,[sp,#3792]
-stp q1,q0,[x27,#256]
-ldr q0,[sp,#3808]
-stp q2,q0,[x27,#288]
-ldp q2,q1,[x27,#416]
-stp q2,q1,[x29,#-176]
-ldp q1,q0,[x27,#384]
-stp q1,q0,[x29,#-208]
-ldp q2,q0,[x27,#480]
-stp q2,q0,[x29,#-112]
-ldp q1,q0,[x27,#448]
-stp q1,q0,[x29,#-144]
 invoke bl,local_kalyna_portable_substitute_23
 ldp x10,x28,[x27]
 ldr x13,[x27,#112]
 ldp x11,x20,[x27,#16]
-ldp x12,x5,[x27,#32]
+ldr q0,[sp,#3760]
 str x13,[sp,#736]
+ldr q1,[sp,#3776]
+ldr q2,[sp,#3840]
 lsr x8,x10,#32
 mov x23,x10
 lsr x9,x28,#32
-ldp x3,x4,[x27,#48]
+ldp x12,x5,[x27,#32]
 str x11,[sp,#400]
 eor w8,w8,w10
 lsr x10,x11,#32
@@ -24624,18 +24602,19 @@ and x22,x8,#0xffff0000
 lsr x8,x20,#32
 and x24,x9,#0xffff0000
 eor w10,w10,w11
-lsr x11,x22,#16
-mov x2,x12
+ldp x3,x4,[x27,#48]
 eor w8,w8,w20
 and x7,x10,#0xffff0000
-stp x12,x5,[sp,#72]
+lsr x11,x22,#16
 and x6,x8,#0xffff0000
 lsr x8,x12,#32
 lsr x10,x7,#16
+mov x2,x12
+stp x12,x5,[sp,#72]
 lsr x12,x5,#32
 lsr x9,x24,#16
-bfi x22,x11,#48,#16
 eor w8,w8,w2
+bfi x22,x11,#48,#16
 ldp x17,x16,[x27,#64]
 bfi x7,x10,#48,#16
 eor w10,w12,w5
@@ -24645,27 +24624,27 @@ lsr x11,x4,#32
 bfi x24,x9,#48,#16
 lsr x9,x6,#16
 and x2,x10,#0xffff0000
-stp x4,x3,[sp,#88]
 eor w8,w8,w3
+stp x4,x3,[sp,#88]
 eor w11,w11,w4
-lsr x10,x2,#16
 bfi x6,x9,#48,#16
 lsr x9,x5,#16
+lsr x10,x2,#16
 and x3,x8,#0xffff0000
 and x12,x11,#0xffff0000
 lsr x8,x17,#32
-bfi x2,x10,#48,#16
 ldp x0,x1,[x27,#80]
 lsr x11,x12,#16
 ldp x14,x15,[x27,#96]
 bfi x5,x9,#48,#16
 lsr x9,x3,#16
+bfi x2,x10,#48,#16
 lsr x10,x16,#32
 eor w8,w8,w17
 bfi x12,x11,#48,#16
 and x11,x8,#0xffff0000
-str x16,[sp,#192]
 bfi x3,x9,#48,#16
+str x16,[sp,#192]
 eor w8,w10,w16
 lsr x9,x11,#16
 lsr x10,x0,#32
@@ -24769,7 +24748,6 @@ str x12,[sp,#576]
 lsr x12,x13,#32
 and x15,x8,#0xffff0000
 str x13,[sp,#568]
-ldp q0,q1,[x29,#-208]
 str x16,[sp,#552]
 and x16,x9,#0xffff0000
 eor w9,w11,w14
@@ -24799,7 +24777,8 @@ lsr x10,x0,#16
 bfi x17,x12,#48,#16
 stp q0,q1,[x27,#384]
 bfi x11,x8,#48,#16
-ldp q0,q1,[x29,#-176]
+ldr q0,[sp,#3792]
+ldr q1,[sp,#3808]
 bfi x0,x10,#48,#16
 lsr x9,x14,#32
 lsr x10,x15,#16
@@ -24881,8 +24860,9 @@ str x8,[sp,#968]
 ldp x14,x8,[x27,#312]
 orr x9,x10,x10,lsl #8
 stp q0,q1,[x27,#416]
+ldr q0,[sp,#3824]
 str x1,[sp,#768]
-ldp q0,q2,[x29,#-144]
+ldr q1,[sp,#3872]
 eor x11,x14,x14,lsr #8
 eor x9,x9,x12
 eor x15,x8,x8,lsr #8
@@ -24910,6 +24890,7 @@ orr x0,x0,x0,lsl #8
 orr x16,x16,x16,lsl #8
 and x8,x8,#0xff00ff00ff00ff
 str x12,[sp,#976]
+ldr q0,[sp,#3856]
 eor x9,x17,x9
 orr x8,x8,x8,lsl #8
 eor x12,x16,x13
@@ -24923,9 +24904,9 @@ str x8,[sp,#1016]
 ldp x12,x8,[x27,#376]
 eor x11,x10,x10,lsr #8
 eor x13,x9,x9,lsr #8
-str x7,[sp,#392]
+stp q0,q1,[x27,#480]
 ldp x16,x17,[x27,#392]
-stp x22,x24,[sp,#376]
+str x7,[sp,#392]
 eor x14,x12,x12,lsr #8
 and x11,x11,#0xff00ff00ff00ff
 and x13,x13,#0xff00ff00ff00ff
@@ -24933,7 +24914,7 @@ orr x11,x11,x11,lsl #8
 orr x13,x13,x13,lsl #8
 eor x15,x8,x8,lsr #8
 and x14,x14,#0xff00ff00ff00ff
-ldp q0,q1,[x29,#-112]
+stp x22,x24,[sp,#376]
 orr x14,x14,x14,lsl #8
 eor x10,x11,x10
 and x15,x15,#0xff00ff00ff00ff
@@ -24947,7 +24928,6 @@ str x10,[sp,#992]
 eor x10,x17,x17,lsr #8
 eor x2,x9,x8
 and x8,x13,#0xff00ff00ff00ff
-stp q0,q1,[x27,#480]
 and x10,x10,#0xff00ff00ff00ff
 orr x9,x8,x8,lsl #8
 str x2,[sp,#832]
@@ -27316,7 +27296,7 @@ stp x8,x13,[x19,#192]
 eor x8,x1,x1,lsr #8
 eor x12,x10,x10,lsr #8
 eor x13,x11,x11,lsr #8
-str q0,[sp,#3712]
+stp q1,q0,[x29,#-112]
 eor x9,x9,x14
 ldr x14,[sp,#576]
 and x8,x8,#0xff00ff00ff00ff
@@ -27328,7 +27308,6 @@ str x14,[x19,#208]
 ldr x14,[sp,#568]
 eor x8,x8,x1
 ldr x2,[sp,#544]
-str q1,[sp,#3696]
 eor x10,x12,x10
 ldr x12,[sp,#560]
 ldr x1,[sp,#512]
@@ -27358,15 +27337,14 @@ eor x9,x13,x9
 ldr x13,[sp,#528]
 eor x10,x12,x10
 ldr x12,[sp,#520]
-str q0,[sp,#3664]
+stp q0,q2,[x29,#-144]
 ldp q0,q1,[x19,#32]
 stp x13,x12,[x19,#264]
 eor w12,w1,w11
 ldp x1,x13,[sp,#496]
 and x12,x12,x17
 orr x12,x12,x12,lsl #32
-str q2,[sp,#3680]
-str q0,[sp,#3632]
+stp q0,q1,[x29,#-176]
 ldp q0,q2,[x19]
 stp x13,x7,[x19,#280]
 eor x13,x8,x9
@@ -27383,7 +27361,7 @@ stp x30,x9,[x19,#296]
 eor x9,x11,x10
 eor x13,x14,x14,lsr #8
 and x9,x9,x0
-str q1,[sp,#3648]
+stp q0,q2,[x29,#-208]
 and x1,x1,#0xff00ff00ff00ff
 eor x10,x9,x10
 eor x9,x9,x11
@@ -27391,9 +27369,7 @@ orr x1,x1,x1,lsl #8
 and x11,x13,#0xff00ff00ff00ff
 stp x8,x10,[x19,#456]
 orr x11,x11,x11,lsl #8
-str q2,[sp,#3616]
 eor x12,x1,x12
-str q0,[sp,#3600]
 lsr x1,x12,#32
 eor x11,x11,x14
 ldp x13,x14,[x19,#496]
@@ -27432,11 +27408,11 @@ eor x13,x16,x13
 eor x14,x15,x14
 eor x9,x14,x13
 and x9,x9,x0
-add x0,sp,#3600
+sub x0,x29,#208
 eor x8,x9,x13
 eor x9,x9,x14
 stp x8,x9,[x19,#496]
-shared_17 3664,3680,3728,3712,3696,3600,3616,3632,3648,3776,3760,3744,3840,3824,3808,3792,3856,3904,3888,3872,3968,3952,3936,3920,32
+shared_17 -144,3600,3648,3632,3616,3712,3696,3680,3664,3856,3904,3888,3872,3968,3952,3936,3920,3728,3776,3760,3744,3840,3824,3808,3792,32
 end_function local_kalyna_portable_step_apart_13
 
 local_function local_kalyna_portable_step_apart_14
@@ -27498,7 +27474,7 @@ str q1,[sp,#3440]
 invoke bl,local_kalyna_portable_substitute_21
 ldr q0,[sp,#3440]
 ldr q1,[sp,#3456]
-add x0,sp,#3504
+sub x0,x29,#208
 ldr q2,[sp,#3488]
 stp q0,q1,[x28,#192]
 ldr q0,[sp,#3472]
@@ -27510,47 +27486,47 @@ stp q1,q0,[x28,#128]
 ldr q0,[sp,#3424]
 stp q2,q0,[x28,#160]
 ldp q2,q1,[x28,#288]
-str q1,[sp,#3552]
+stp q2,q1,[x29,#-176]
 ldp q1,q0,[x28,#256]
+stp q1,q0,[x29,#-208]
+ldp q2,q0,[x28,#352]
+stp q2,q0,[x29,#-112]
+ldp q1,q0,[x28,#320]
+stp q1,q0,[x29,#-144]
+invoke bl,local_kalyna_portable_substitute_22
+ldp q0,q1,[x29,#-144]
+add x0,sp,#3504
+stp q0,q1,[x28,#320]
+ldp q0,q2,[x29,#-112]
+stp q0,q2,[x28,#352]
+ldp q1,q0,[x29,#-208]
+stp q1,q0,[x28,#256]
+ldp q2,q0,[x29,#-176]
+stp q2,q0,[x28,#288]
+ldp q2,q1,[x28,#416]
+str q1,[sp,#3552]
+ldp q1,q0,[x28,#384]
 str q2,[sp,#3536]
 str q0,[sp,#3520]
-ldp q2,q0,[x28,#352]
+ldp q2,q0,[x28,#480]
 str q1,[sp,#3504]
 str q0,[sp,#3616]
-ldp q1,q0,[x28,#320]
+ldp q1,q0,[x28,#448]
 str q2,[sp,#3600]
 str q0,[sp,#3584]
 str q1,[sp,#3568]
-invoke bl,local_kalyna_portable_substitute_22
-ldr q0,[sp,#3568]
-ldr q1,[sp,#3584]
-sub x0,x29,#208
-ldr q2,[sp,#3616]
-stp q0,q1,[x28,#320]
-ldr q0,[sp,#3600]
-ldr q1,[sp,#3504]
-stp q0,q2,[x28,#352]
-ldr q0,[sp,#3520]
-ldr q2,[sp,#3536]
-stp q1,q0,[x28,#256]
-ldr q0,[sp,#3552]
-stp q2,q0,[x28,#288]
-ldp q2,q1,[x28,#416]
-stp q2,q1,[x29,#-176]
-ldp q1,q0,[x28,#384]
-stp q1,q0,[x29,#-208]
-ldp q2,q0,[x28,#480]
-stp q2,q0,[x29,#-112]
-ldp q1,q0,[x28,#448]
-stp q1,q0,[x29,#-144]
 invoke bl,local_kalyna_portable_substitute_23
 ldp x11,x14,[x28,#128]
+ldr q0,[sp,#3504]
 ldp x10,x9,[x28,#144]
+ldr q1,[sp,#3520]
 ldp x8,x16,[x28,#160]
 eor x12,x11,x11,lsr #8
 eor x15,x14,x14,lsr #8
+stp q0,q1,[x28,#384]
 eor x17,x10,x10,lsr #8
 eor x2,x9,x9,lsr #8
+ldr q0,[sp,#3536]
 and x12,x12,#0xff00ff00ff00ff
 and x15,x15,#0xff00ff00ff00ff
 eor x24,x16,x16,lsr #8
@@ -27700,6 +27676,7 @@ orr x14,x15,x15,lsl #8
 eor x15,x10,x10,lsr #8
 eor w8,w8,w6
 str x0,[sp,#432]
+ldr q1,[sp,#3552]
 eor x16,x12,x12,lsr #8
 eor x3,x14,x11
 eor w11,w13,w5
@@ -27860,25 +27837,25 @@ eor x8,x9,x16
 eor x9,x11,x17
 ldp x12,x17,[x28,#360]
 str x10,[sp,#256]
-ldp q0,q1,[x29,#-208]
 mov w10,w15
-eor x10,x10,x15,lsr #32
 str x15,[sp,#616]
+eor x10,x10,x15,lsr #32
+str q0,[x28,#416]
+ldr q0,[sp,#3568]
 mov w11,w12
 mov x13,x12
 str x12,[sp,#632]
 eor x11,x11,x12,lsr #32
 eor x12,x9,x8
-stp q0,q1,[x28,#384]
-and x12,x12,#0xffff00000000ffff
 orr x10,x10,x10,lsl #32
+and x12,x12,#0xffff00000000ffff
 mov w14,w17
+mov x1,x17
 eor x8,x12,x8
 eor x9,x12,x9
 eor x14,x14,x17,lsr #32
 stp x9,x8,[sp,#240]
 orr x8,x11,x11,lsl #32
-mov x1,x17
 ldp x12,x11,[x28,#384]
 eor x9,x10,x15
 eor x10,x8,x13
@@ -27900,35 +27877,34 @@ orr x15,x16,x16,lsl #8
 orr x10,x14,x14,lsl #32
 orr x13,x17,x17,lsl #32
 str x0,[sp,#552]
-ldp q0,q1,[x29,#-176]
 eor x2,x9,x12
 eor x17,x15,x11
+eor x16,x8,x8,lsr #8
 eor x9,x10,x1
 eor x11,x13,x0
-eor x10,x11,x9
 lsr x14,x2,#32
+eor x10,x11,x9
 lsr x15,x17,#32
-str q0,[x28,#416]
-and x13,x10,#0xffff00000000ffff
 mov x0,x17
+and x13,x10,#0xffff00000000ffff
 ldp x12,x10,[x28,#408]
 str x17,[sp,#808]
-eor x16,x8,x8,lsr #8
 eor w14,w14,w2
 eor w15,w15,w0
 mov w1,#-16711936
 eor x9,x13,x9
-eor x11,x13,x11
+and x16,x16,#0xff00ff00ff00ff
 eor x17,x12,x12,lsr #8
 and x14,x14,x1
 and x15,x15,x1
-and x16,x16,#0xff00ff00ff00ff
-stp x9,x11,[sp,#208]
+str x9,[sp,#208]
 orr x9,x14,x14,lsl #32
-and x17,x17,#0xff00ff00ff00ff
 orr x14,x15,x15,lsl #32
+and x17,x17,#0xff00ff00ff00ff
 orr x16,x16,x16,lsl #8
+eor x11,x13,x11
 orr x17,x17,x17,lsl #8
+str x11,[sp,#216]
 eor x11,x9,x2
 mov x9,#-72056494526300161
 str x3,[sp,#472]
@@ -27959,18 +27935,18 @@ orr x11,x11,x11,lsl #32
 str x12,[sp,#192]
 orr x12,x15,x15,lsl #32
 and x17,x0,#0xff00ff00ff00ff
-ldp q0,q1,[x29,#-144]
 orr x16,x16,x16,lsl #8
 orr x17,x17,x17,lsl #8
 eor x11,x11,x3
 eor x12,x12,x2
+str q0,[x28,#448]
+ldr q1,[sp,#3584]
 eor x16,x16,x10
 eor x10,x12,x11
-str x3,[sp,#784]
-str q0,[x28,#448]
 eor x17,x17,x13
 and x14,x10,x9
 ldp x13,x10,[x28,#440]
+str x3,[sp,#784]
 lsr x15,x16,#32
 mov x3,x16
 str x16,[sp,#768]
@@ -27981,6 +27957,7 @@ eor x17,x8,x8,lsr #8
 eor x0,x13,x13,lsr #8
 eor x11,x14,x11
 eor x12,x14,x12
+str q1,[x28,#464]
 stp x12,x11,[sp,#176]
 eor w11,w15,w3
 eor w15,w16,w2
@@ -27992,9 +27969,9 @@ orr x16,x16,x16,lsl #8
 orr x17,x17,x17,lsl #8
 orr x11,x11,x11,lsl #32
 orr x12,x15,x15,lsl #32
-str q1,[x28,#464]
 eor x15,x16,x8
 eor x16,x17,x13
+eor x17,x10,x10,lsr #8
 ldp x13,x8,[x28,#456]
 eor x11,x11,x3
 eor x12,x12,x2
@@ -28005,7 +27982,6 @@ lsr x15,x16,#32
 mov x2,x16
 str x16,[sp,#760]
 eor x16,x12,x11
-eor x17,x10,x10,lsr #8
 eor x0,x13,x13,lsr #8
 and x16,x16,x9
 eor w14,w14,w3
@@ -28023,58 +27999,59 @@ orr x0,x0,x0,lsl #8
 eor x12,x16,x12
 eor x16,x17,x10
 eor x10,x11,x3
-str x12,[sp,#168]
 eor x11,x14,x2
-ldp q1,q0,[x29,#-112]
+str x12,[sp,#168]
 eor x15,x0,x13
+ldr q1,[sp,#3600]
 eor x12,x11,x10
 lsr x13,x16,#32
 and x12,x12,x9
 lsr x14,x15,#32
-mov x0,x16
 str q1,[x28,#480]
 eor x10,x12,x10
-mov x2,x15
+mov x0,x16
 str x10,[sp,#152]
 eor w10,w13,w16
 eor w14,w14,w15
 str x16,[sp,#736]
 ldp x13,x16,[x28,#472]
+mov x2,x15
 str x15,[sp,#744]
 eor x15,x8,x8,lsr #8
 and x10,x10,x1
 and x14,x14,x1
-orr x10,x10,x10,lsl #32
 eor x11,x12,x11
+orr x10,x10,x10,lsl #32
 orr x14,x14,x14,lsl #32
 and x15,x15,#0xff00ff00ff00ff
 eor x17,x13,x13,lsr #8
 orr x12,x15,x15,lsl #8
+ldr q0,[sp,#3616]
 eor x10,x10,x0
-str x11,[sp,#144]
 eor x14,x14,x2
+str x11,[sp,#144]
 and x11,x17,#0xff00ff00ff00ff
-str q0,[x28,#496]
 eor x15,x12,x8
 eor x8,x14,x10
 orr x11,x11,x11,lsl #8
 eor x12,x16,x16,lsr #8
 and x8,x8,x9
-mov x2,x15
+str q0,[x28,#496]
 eor x10,x8,x10
-eor x17,x11,x13
 eor x8,x8,x14
+eor x17,x11,x13
 stp x8,x10,[sp,#128]
 and x10,x12,#0xff00ff00ff00ff
-lsr x14,x17,#32
 ldp x11,x12,[x28,#488]
 orr x10,x10,x10,lsl #8
 lsr x8,x15,#32
-eor w14,w14,w17
+lsr x14,x17,#32
 eor x0,x10,x16
+mov x2,x15
 str x15,[sp,#696]
 eor x13,x11,x11,lsr #8
 eor w8,w8,w15
+eor w14,w14,w17
 eor x15,x12,x12,lsr #8
 and x8,x8,x1
 str x17,[sp,#688]
@@ -29494,7 +29471,6 @@ str q31,[sp,#2976]
 str q29,[sp,#2960]
 str q30,[sp,#2944]
 str q28,[sp,#2928]
-nop
 nop
 2:
 shared_42 -64

@@ -20,7 +20,7 @@
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_6: 1201, 2232, rax rdx rsi rdi r8 ymm0-15
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_7: 1184, 2168, rax rdx rsi rdi r8 ymm0-15
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_8: 1183, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_9: 1193, 2232, rax rdx rsi rdi r8 ymm0-15
+## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_9: 1192, 2232, rax rdx rsi rdi r8 ymm0-15
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_hash_crypto_pro: 1151, 2168, rax rdx rsi rdi r8 ymm0-15
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_hash_test: 1181, 2232, rax rdx rsi rdi r8 ymm0-15
 ## phalanx_0_1_gost28147_crypt_avx2_sliced_tc26_z: 1170, 2168, rax rdx rsi rdi r8 ymm0-15
@@ -3714,7 +3714,7 @@ vpxor %ymm5,%ymm6,%ymm7
 vpxor %ymm4,%ymm7,%ymm9
 .endm
 
-.macro shared_23 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20
+.macro shared_23 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21
 vpand %ymm4,%ymm7,%ymm1
 vpor %ymm0,%ymm1,%ymm0
 vpbroadcastd \p0(%rdi,%r8),%ymm1
@@ -3785,35 +3785,35 @@ vpand %ymm0,%ymm7,%ymm0
 vpxor %ymm4,%ymm5,%ymm7
 vpand %ymm4,%ymm5,%ymm4
 vpor %ymm1,%ymm0,%ymm0
-vpxor %ymm0,%ymm7,%ymm1
-vpbroadcastd \p17(%rdi,%r8),%ymm5
+vpxor %ymm0,%ymm7,%ymm9
+vpbroadcastd \p17(%rdi,%r8),%ymm1
 vpand %ymm0,%ymm7,%ymm0
 vpor %ymm4,%ymm0,%ymm0
-vpxor %ymm5,%ymm6,%ymm4
-vpand %ymm5,%ymm6,%ymm6
-vpxor %ymm0,%ymm4,%ymm9
+vpxor %ymm1,%ymm6,%ymm4
+vpand %ymm1,%ymm6,%ymm1
+vpxor %ymm0,%ymm4,%ymm10
 vpand %ymm0,%ymm4,%ymm0
 vpbroadcastd \p18(%rdi,%r8),%ymm5
-vpor %ymm6,%ymm0,%ymm4
+vpor %ymm1,%ymm0,%ymm4
 vmovdqa \p19(%rsp),%ymm7
 vpxor %ymm5,%ymm7,%ymm6
-vpor %ymm1,%ymm9,%ymm0
-vpxor %ymm4,%ymm6,%ymm10
+vpor %ymm9,%ymm10,%ymm0
+vpxor %ymm4,%ymm6,%ymm1
 vpand %ymm0,%ymm8,%ymm11
 vpxor %ymm0,%ymm8,%ymm0
-vpxor %ymm0,%ymm9,%ymm12
-vpxor %ymm1,%ymm11,%ymm13
-vpor %ymm10,%ymm12,%ymm14
+vpxor %ymm0,%ymm10,%ymm12
+vpxor %ymm9,%ymm11,%ymm13
+vpor %ymm1,%ymm12,%ymm14
 vpxor %ymm13,%ymm14,%ymm14
-vpor %ymm10,%ymm11,%ymm15
-vpor %ymm1,%ymm14,%ymm1
+vpor %ymm1,%ymm11,%ymm15
 vpor %ymm8,%ymm12,%ymm8
 vpandn %ymm14,%ymm11,%ymm11
-vpor %ymm10,%ymm11,%ymm10
-vpand %ymm1,%ymm9,%ymm1
 vpxor \p20(%rsp),%ymm8,%ymm8
-vpxor %ymm3,%ymm0,%ymm0
-vpandn %ymm13,%ymm10,%ymm9
+vpor %ymm9,%ymm14,%ymm9
+vpor %ymm1,%ymm11,%ymm1
+vpandn %ymm13,%ymm1,%ymm11
+vpxor \p21(%rsp),%ymm11,%ymm11
+vpand %ymm10,%ymm9,%ymm9
 .endm
 
 .macro shared_24 p0,p1
@@ -4174,9 +4174,9 @@ vmovdqa %ymm8,\p7(%rsp,%r8)
 .endm
 
 .macro shared_29 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19
-vmovdqa %ymm8,\p0(%rsp)
+vmovdqa %ymm1,\p0(%rsp)
 vpand %ymm5,%ymm7,%ymm0
-vmovdqa %ymm1,\p1(%rsp)
+vmovdqa %ymm8,\p1(%rsp)
 vpand %ymm4,%ymm6,%ymm1
 vpor %ymm0,%ymm1,%ymm0
 vpbroadcastd \p2(%rdi,%r8),%ymm1
@@ -14045,17 +14045,17 @@ vmovdqa %ymm10,224(%rsp)
 vmovdqa %ymm0,480(%rsp)
 vpand %ymm5,%ymm8,%ymm0
 vmovdqa %ymm6,736(%rsp)
-shared_23 -188,128,384,640,-184,-180,-176,896,992,1248,1504,1760,-172,1152,1408,1664,-168,-164,-160,1920,320
-vpxor 64(%rsp),%ymm14,%ymm11
-vpxor 2016(%rsp),%ymm9,%ymm9
-vpxor %ymm3,%ymm11,%ymm11
+shared_23 -188,128,384,640,-184,-180,-176,896,992,1248,1504,1760,-172,1152,1408,1664,-168,-164,-160,1920,320,2016
+vpxor 64(%rsp),%ymm14,%ymm10
+vpxor %ymm15,%ymm9,%ymm9
+vpxor %ymm3,%ymm0,%ymm0
 vpxor %ymm3,%ymm10,%ymm10
-vpxor %ymm8,%ymm10,%ymm8
-vpxor %ymm0,%ymm9,%ymm0
-vpxor 576(%rsp),%ymm15,%ymm9
-vpxor %ymm1,%ymm9,%ymm1
+vpxor %ymm3,%ymm1,%ymm1
+vpxor %ymm0,%ymm11,%ymm0
+vpxor %ymm1,%ymm8,%ymm1
+vpxor 576(%rsp),%ymm9,%ymm8
 vmovdqa %ymm0,2016(%rsp)
-vmovdqa %ymm11,64(%rsp)
+vmovdqa %ymm10,64(%rsp)
 shared_29 320,576,-156,160,416,672,-152,-148,-144,928,1088,832,1344,1600,-140,1184,1440,1696,-136,-132
 vpbroadcastd -128(%rdi,%r8),%ymm6
 shared_41 1952,1856,96,352,608
@@ -14242,17 +14242,17 @@ vmovdqa %ymm1,160(%rsp)
 vmovdqa %ymm0,416(%rsp)
 vpand %ymm5,%ymm8,%ymm0
 vmovdqa %ymm9,672(%rsp)
-shared_23 -60,192,448,704,-56,-52,-48,960,928,1184,1440,1696,-44,1216,1472,1728,-40,-36,-32,1984,256
-vpxor (%rsp),%ymm14,%ymm11
-vpxor 1952(%rsp),%ymm9,%ymm9
-vpxor %ymm3,%ymm11,%ymm11
+shared_23 -60,192,448,704,-56,-52,-48,960,928,1184,1440,1696,-44,1216,1472,1728,-40,-36,-32,1984,256,1952
+vpxor (%rsp),%ymm14,%ymm10
+vpxor %ymm15,%ymm9,%ymm9
+vpxor %ymm3,%ymm0,%ymm0
 vpxor %ymm3,%ymm10,%ymm10
-vpxor %ymm8,%ymm10,%ymm8
-vpxor %ymm0,%ymm9,%ymm0
-vpxor 512(%rsp),%ymm15,%ymm9
-vpxor %ymm1,%ymm9,%ymm1
+vpxor %ymm3,%ymm1,%ymm1
+vpxor %ymm0,%ymm11,%ymm0
+vpxor %ymm1,%ymm8,%ymm1
+vpxor 512(%rsp),%ymm9,%ymm8
 vmovdqa %ymm0,1952(%rsp)
-vmovdqa %ymm11,(%rsp)
+vmovdqa %ymm10,(%rsp)
 shared_29 256,512,-28,224,480,736,-24,-20,-16,992,1024,768,1280,1536,-12,1248,1504,1760,-8,-4
 vpbroadcastd (%rdi,%r8),%ymm6
 shared_41 2016,1792,32,288,544
@@ -14262,8 +14262,7 @@ jne 5b
 movq $-256,%r8
 vmovdqa 2112(%rsp),%ymm14
 vmovdqa 2080(%rsp),%ymm15
-nopw %cs:512(%rax,%rax)
-nop
+nopw 512(%rax,%rax)
 shared_5 256
 end_function phalanx_0_1_gost28147_crypt_avx2_sliced_dke_9
 
