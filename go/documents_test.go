@@ -1,0 +1,167 @@
+package phalanx
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+const document = "../docs/go.md"
+
+var (
+	update = flag.Bool("update", false, "write the generated table of docs/go.md instead of comparing it")
+	speed  = flag.String("speed", "", "measure calls and write the record to this file")
+)
+
+// The table of names in docs/go.md is that of the library.
+func TestNames(t *testing.T) {
+	rows := []struct {
+		role     Role
+		function string
+	}{
+		{RoleAEAD, "`NewAEAD`"}, {RoleBlocks, "`NewBlock`, `NewCipher`"}, {RoleStream, "`NewCipher`, then `Encrypter`, `Decrypter`"},
+		{RoleBlockMode, "`NewCipher`, then `BlockEncrypter`, `BlockDecrypter`"}, {RoleMAC, "`NewMAC`"}, {RoleXTS, "`NewXTS`"},
+		{RoleWrap, "`NewWrap`"}, {RoleDerivation, "`Derive`"},
+	}
+	table, count := "| function | names |\n|---|---|\n", 0
+	for _, row := range rows {
+		var names []string
+		for _, a := range each(row.role) {
+			names = append(names, "`"+a.Name+"`")
+		}
+		count += len(names)
+		table += fmt.Sprintf("| %s | %s |\n", row.function, strings.Join(names, ", "))
+	}
+	if count != len(Algorithms()) {
+		t.Fatal("an algorithm with another role")
+	}
+	content, err := os.ReadFile(document)
+	ok(t, err)
+	part := regexp.MustCompile(`(?s)(<!-- go-names:begin -->\n).*(<!-- go-names:end -->\n)`)
+	if !part.Match(content) {
+		t.Fatal("docs/go.md: no part go-names")
+	}
+	written := part.ReplaceAllString(string(content), "${1}"+table+"${2}")
+	if *update {
+		ok(t, os.WriteFile(document, []byte(written), 0o644))
+	} else if written != string(content) {
+		t.Error("docs/go.md: the part go-names is out of date: run go test -run TestNames -update in go")
+	}
+}
+
+// Every program in docs/go.md runs in a module of its own.
+func TestDocument(t *testing.T) {
+	content, err := os.ReadFile(document)
+	ok(t, err)
+	here, err := filepath.Abs(".")
+	ok(t, err)
+	programs := regexp.MustCompile("(?s)\n```go\n(.*?)\n```\n").FindAllSubmatch(content, -1)
+	if len(programs) == 0 {
+		t.Fatal("no programs in docs/go.md")
+	}
+	for _, program := range programs {
+		folder := t.TempDir()
+		ok(t, os.WriteFile(filepath.Join(folder, "main.go"), program[1], 0o644))
+		for _, arguments := range [][]string{
+			{"mod", "init", "example"},
+			{"mod", "edit", "-require=phalanx/go@v0.0.0", "-replace=phalanx/go=" + here},
+			{"run", "."},
+		} {
+			command := exec.Command("go", arguments...)
+			command.Dir = folder
+			output, err := command.CombinedOutput()
+			if err != nil {
+				t.Fatalf("go %s: %v\n%s", strings.Join(arguments, " "), err, output)
+			}
+			if arguments[0] == "run" && !strings.Contains(string(output), "attack at dawn") {
+				t.Errorf("the program printed %q", output)
+			}
+		}
+	}
+}
+
+// least returns the nanoseconds of a call, as the minimum of many batches, because other processes
+// only make a batch slower.
+func least(f func()) float64 {
+	const calls = 50
+	best := math.Inf(1)
+	for end := time.Now().Add(2 * time.Second); time.Now().Before(end); {
+		began := time.Now()
+		for range calls {
+			f()
+		}
+		best = min(best, float64(time.Since(began).Nanoseconds())/calls)
+	}
+	return best
+}
+
+func TestSpeed(t *testing.T) {
+	if *speed == "" {
+		t.Skip("pass -speed FILE to measure")
+	}
+	record := "| call | 16 bytes | 64 bytes |\n|---|---|---|\n"
+	row := func(title string, f func(n int) func()) {
+		record += fmt.Sprintf("| %s | %.0f | %.0f |\n", title, least(f(16)), least(f(64)))
+	}
+	for _, name := range []string{"kuznyechik-mgm", "kalyna-256/256-gcm", "ublock-128/128-gcm"} {
+		a, err := Describe(name)
+		ok(t, err)
+		key := newAEAD(t, a)
+		nonce := make([]byte, a.NonceSize)
+		row("`"+name+"`, `Seal`", func(n int) func() {
+			message, dst := make([]byte, n), make([]byte, 0, n+a.TagSize)
+			return func() { key.Seal(dst, nonce, message, nil) }
+		})
+		row("`"+name+"`, `Open`", func(n int) func() {
+			sealed, dst := key.Seal(nil, nonce, make([]byte, n), nil), make([]byte, 0, n)
+			return func() {
+				if _, err := key.Open(dst, nonce, sealed, nil); err != nil {
+					panic(err)
+				}
+			}
+		})
+	}
+	key, err := NewCipher("kuznyechik-ctr", make([]byte, 32))
+	ok(t, err)
+	stream, err := key.Encrypter(make([]byte, 8))
+	ok(t, err)
+	row("`kuznyechik-ctr`, `XORKeyStream`", func(n int) func() {
+		data := make([]byte, n)
+		return func() { stream.XORKeyStream(data, data) }
+	})
+	h, err := NewHash("kupyna-256")
+	ok(t, err)
+	row("`kupyna-256`, `Write`", func(n int) func() {
+		data := make([]byte, n)
+		return func() { h.Write(data) }
+	})
+	row("a call of C that does nothing", func(int) func() { return func() { wipe(nil) } })
+	ok(t, os.WriteFile(*speed, []byte(record), 0o644))
+	t.Log("level ", Level(), "\n", record)
+}
+
+func BenchmarkSeal(b *testing.B) {
+	a, err := Describe("kuznyechik-mgm")
+	if err != nil {
+		b.Fatal(err)
+	}
+	key := newAEAD(b, a)
+	nonce := make([]byte, a.NonceSize)
+	for _, n := range []int{16, 64, 16384} {
+		b.Run(fmt.Sprint(n), func(b *testing.B) {
+			message, dst := make([]byte, n), make([]byte, 0, n+a.TagSize)
+			b.SetBytes(int64(n))
+			b.ReportAllocs()
+			for b.Loop() {
+				key.Seal(dst, nonce, message, nil)
+			}
+		})
+	}
+}
