@@ -125,13 +125,14 @@ func (a *AEAD) seal(out, nonce, plaintext, aad []byte) error {
 }
 
 // Open verifies ciphertext and additionalData, and only then decrypts and appends the plaintext to
-// dst. If authentication fails, the error is ErrAuthentication and no plaintext is written. It panics
-// on a wrong nonce length and on overlapping buffers, except in place (dst = ciphertext[:0]).
+// dst. If authentication fails, the error is ErrAuthentication and no plaintext is written. That
+// includes ciphertexts of a length that the algorithm rejects. It panics on a wrong nonce length and on
+// overlapping buffers, except in place (dst = ciphertext[:0]).
 func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, error) {
 	a.mustNonce(nonce)
 	n := len(ciphertext) - a.tag
 	if n < 0 {
-		return nil, invalid(ErrAuthentication, a.name+": authentication failed: "+strconv.Itoa(len(ciphertext))+
+		return nil, invalid(ErrAuthentication, "authentication failed: "+a.name+": "+strconv.Itoa(len(ciphertext))+
 			" bytes are shorter than a tag ("+strconv.Itoa(a.tag)+" bytes)")
 	}
 	whole, out := grow(dst, n)
@@ -146,6 +147,10 @@ func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, erro
 	e.struct_bytes = C.sizeof_phalanx_error
 	status := C.phalanx_aead_open_e(a.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(additionalData),
 		C.size_t(len(additionalData)), ptr(ciphertext[:n]), ptr(out), C.size_t(n), ptr(ciphertext[n:]), C.size_t(a.tag), &e)
+	if status == C.PHALANX_E_LENGTH {
+		// Only the message can have a wrong length here. Seal never makes such a message.
+		return nil, invalid(ErrAuthentication, "authentication failed: "+C.GoString(&e.text[0]))
+	}
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}

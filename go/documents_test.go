@@ -3,22 +3,17 @@ package phalanx
 import (
 	"flag"
 	"fmt"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 )
 
 const document = "../docs/go.md"
 
-var (
-	update = flag.Bool("update", false, "write the generated table of docs/go.md instead of comparing it")
-	speed  = flag.String("speed", "", "measure calls and write the record to this file")
-)
+var update = flag.Bool("update", false, "write the generated table of docs/go.md instead of comparing it")
 
 // The table of names in docs/go.md is that of the library.
 func TestNames(t *testing.T) {
@@ -85,66 +80,6 @@ func TestDocument(t *testing.T) {
 			}
 		}
 	}
-}
-
-// least returns the nanoseconds of a call, as the minimum of many batches, because other processes
-// only make a batch slower.
-func least(f func()) float64 {
-	const calls = 50
-	best := math.Inf(1)
-	for end := time.Now().Add(2 * time.Second); time.Now().Before(end); {
-		began := time.Now()
-		for range calls {
-			f()
-		}
-		best = min(best, float64(time.Since(began).Nanoseconds())/calls)
-	}
-	return best
-}
-
-func TestSpeed(t *testing.T) {
-	if *speed == "" {
-		t.Skip("pass -speed FILE to measure")
-	}
-	record := "| call | 16 bytes | 64 bytes |\n|---|---|---|\n"
-	row := func(title string, f func(n int) func()) {
-		record += fmt.Sprintf("| %s | %.0f | %.0f |\n", title, least(f(16)), least(f(64)))
-	}
-	for _, name := range []string{"kuznyechik-mgm", "kalyna-256/256-gcm", "ublock-128/128-gcm"} {
-		a, err := Describe(name)
-		ok(t, err)
-		key := newAEAD(t, a)
-		nonce := make([]byte, a.NonceSize)
-		row("`"+name+"`, `Seal`", func(n int) func() {
-			message, dst := make([]byte, n), make([]byte, 0, n+a.TagSize)
-			return func() { key.Seal(dst, nonce, message, nil) }
-		})
-		row("`"+name+"`, `Open`", func(n int) func() {
-			sealed, dst := key.Seal(nil, nonce, make([]byte, n), nil), make([]byte, 0, n)
-			return func() {
-				if _, err := key.Open(dst, nonce, sealed, nil); err != nil {
-					panic(err)
-				}
-			}
-		})
-	}
-	key, err := NewCipher("kuznyechik-ctr", make([]byte, 32))
-	ok(t, err)
-	stream, err := key.Encrypter(make([]byte, 8))
-	ok(t, err)
-	row("`kuznyechik-ctr`, `XORKeyStream`", func(n int) func() {
-		data := make([]byte, n)
-		return func() { stream.XORKeyStream(data, data) }
-	})
-	h, err := NewHash("kupyna-256")
-	ok(t, err)
-	row("`kupyna-256`, `Write`", func(n int) func() {
-		data := make([]byte, n)
-		return func() { h.Write(data) }
-	})
-	row("a call of C that does nothing", func(int) func() { return func() { wipe(nil) } })
-	ok(t, os.WriteFile(*speed, []byte(record), 0o644))
-	t.Log("level ", Level(), "\n", record)
 }
 
 func BenchmarkSeal(b *testing.B) {
