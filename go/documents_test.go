@@ -51,33 +51,28 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// Every program in docs/go.md runs in a module of its own.
+// Every program in docs/go.md runs as the page says, in a new folder next to the checkout.
 func TestDocument(t *testing.T) {
 	content, err := os.ReadFile(document)
 	ok(t, err)
-	here, err := filepath.Abs(".")
+	checkout, err := filepath.Abs("..")
 	ok(t, err)
 	programs := regexp.MustCompile("(?s)\n```go\n(.*?)\n```\n").FindAllSubmatch(content, -1)
-	if len(programs) == 0 {
-		t.Fatal("no programs in docs/go.md")
+	commands := regexp.MustCompile("(?s)\n```sh [^\n]*runs these lines\n(.*?)\n```\n").FindSubmatch(content)
+	if len(programs) != 2 || commands == nil {
+		t.Fatalf("docs/go.md: %d programs and the commands %q", len(programs), commands)
 	}
 	for _, program := range programs {
 		folder := t.TempDir()
-		ok(t, os.WriteFile(filepath.Join(folder, "main.go"), program[1], 0o644))
-		for _, arguments := range [][]string{
-			{"mod", "init", "example"},
-			{"mod", "edit", "-require=phalanx/go@v0.0.0", "-replace=phalanx/go=" + here},
-			{"run", "."},
-		} {
-			command := exec.Command("go", arguments...)
-			command.Dir = folder
-			output, err := command.CombinedOutput()
-			if err != nil {
-				t.Fatalf("go %s: %v\n%s", strings.Join(arguments, " "), err, output)
-			}
-			if arguments[0] == "run" && !strings.Contains(string(output), "attack at dawn") {
-				t.Errorf("the program printed %q", output)
-			}
+		ok(t, os.Symlink(checkout, filepath.Join(folder, "phalanx")))
+		example := filepath.Join(folder, "example")
+		ok(t, os.Mkdir(example, 0o700))
+		ok(t, os.WriteFile(filepath.Join(example, "main.go"), program[1], 0o600))
+		command := exec.Command("sh", "-ec", string(commands[1]))
+		command.Dir = example
+		output, err := command.CombinedOutput()
+		if err != nil || !strings.Contains(string(output), "attack at dawn") {
+			t.Errorf("%v\n%s", err, output)
 		}
 	}
 }
