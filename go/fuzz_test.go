@@ -183,11 +183,12 @@ func FuzzStandard(f *testing.F) {
 
 // A ciphertext that differs from the original is rejected, and nothing is written.
 func FuzzOpen(f *testing.F) {
-	f.Add([]byte("message"), []byte("header"), []byte{1})
-	f.Add([]byte("message"), []byte{}, []byte{0, 0, 0, 0, 0, 0, 0, 0x80})
-	f.Add([]byte{}, []byte("header"), []byte{1})
+	f.Add([]byte("message"), []byte("header"), []byte{1}, byte(0))
+	f.Add([]byte("message"), []byte{}, []byte{0, 0, 0, 0, 0, 0, 0, 0x80}, byte(0))
+	f.Add([]byte{}, []byte("header"), []byte{1}, byte(0))
+	f.Add([]byte("message"), []byte{}, []byte{}, byte(7))
 	all := each(RoleAEAD)
-	f.Fuzz(func(t *testing.T, message, aad, change []byte) {
+	f.Fuzz(func(t *testing.T, message, aad, change []byte, cut byte) {
 		key := newAEAD(t, all[(len(message)+len(change))%len(all)])
 		defer key.Close()
 		nonce := make([]byte, key.NonceSize())
@@ -205,6 +206,7 @@ func FuzzOpen(f *testing.F) {
 		if len(change) > len(wrong) {
 			wrong = append(wrong, change[len(wrong):]...)
 		}
+		wrong = wrong[:len(wrong)-min(int(cut), len(wrong))]
 		dst := make([]byte, len(wrong))
 		got, err := key.Open(dst[:0], nonce, wrong, aad)
 		if bytes.Equal(wrong, sealed) {
