@@ -11,7 +11,9 @@ package phalanx
 import "C"
 
 import (
+	"bytes"
 	"crypto/cipher"
+	"crypto/rand"
 	"strconv"
 )
 
@@ -22,6 +24,7 @@ type AEAD struct {
 	key            *handle[*C.phalanx_aead]
 	name           string
 	nonceSize, tag int
+	firstBitZero   bool // of nonces
 }
 
 // NewAEAD makes a key of an algorithm with RoleAEAD, such as "kalyna-256/256-gcm".
@@ -38,7 +41,8 @@ func NewAEADWithNonceSize(name string, key []byte, nonceSize int, options ...str
 	if nonceSize == 0 {
 		nonceSize = info.NonceSize
 	}
-	if nonceSize < int(info.NonceMinSize) || nonceSize > int(info.NonceMaxSize) ||
+	// The maximum of some algorithms exceeds an int of 32 bits.
+	if nonceSize < int(info.NonceMinSize) || uint64(nonceSize) > uint64(info.NonceMaxSize) ||
 		info.NonceStep > 0 && (nonceSize-int(info.NonceMinSize))%int(info.NonceStep) != 0 {
 		return nil, invalid(ErrLength, info.Name+": invalid nonce length: "+strconv.Itoa(nonceSize)+" bytes")
 	}
@@ -52,7 +56,19 @@ func NewAEADWithNonceSize(name string, key []byte, nonceSize int, options ...str
 		return nil, err
 	}
 	free := func(p *C.phalanx_aead) { C.phalanx_aead_free(p) }
-	return &AEAD{newHandle(out, free), info.Name, nonceSize, tag}, nil
+	return &AEAD{newHandle(out, free), info.Name, nonceSize, tag, info.NonceRule == NonceUniqueFirstBitZero}, nil
+}
+
+// GenerateNonce returns a random nonce that the algorithm allows. The first bit of an MGM nonce must be
+// 0, so half of all random bytes would be rejected. Nonces of 16 bytes or less need a limit on messages
+// per key, or a counter: docs/start.md.
+func (a *AEAD) GenerateNonce() []byte {
+	nonce := make([]byte, a.nonceSize)
+	rand.Read(nonce) // never fails
+	if a.firstBitZero {
+		nonce[0] &= 0x7f
+	}
+	return nonce
 }
 
 // NonceSize returns the size of nonces.
@@ -101,6 +117,7 @@ func (a *AEAD) seal(out, nonce, plaintext, aad []byte) error {
 		return errClosed
 	}
 	n := len(plaintext)
+	nonce = apart(nonce, out)
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	return failed(C.phalanx_aead_seal_e(a.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(aad), C.size_t(len(aad)),
@@ -108,13 +125,14 @@ func (a *AEAD) seal(out, nonce, plaintext, aad []byte) error {
 }
 
 // Open verifies ciphertext and additionalData, and only then decrypts and appends the plaintext to
-// dst. If authentication fails, the error is ErrAuthentication and no plaintext is written. It panics
-// on a wrong nonce length and on overlapping buffers, except in place (dst = ciphertext[:0]).
+// dst. If authentication fails, the error is ErrAuthentication and no plaintext is written. That
+// includes ciphertexts of a length that the algorithm rejects. It panics on a wrong nonce length and on
+// overlapping buffers, except in place (dst = ciphertext[:0]).
 func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, error) {
 	a.mustNonce(nonce)
 	n := len(ciphertext) - a.tag
 	if n < 0 {
-		return nil, invalid(ErrAuthentication, a.name+": authentication failed: "+strconv.Itoa(len(ciphertext))+
+		return nil, invalid(ErrAuthentication, "authentication failed: "+a.name+": "+strconv.Itoa(len(ciphertext))+
 			" bytes are shorter than a tag ("+strconv.Itoa(a.tag)+" bytes)")
 	}
 	whole, out := grow(dst, n)
@@ -124,10 +142,15 @@ func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, erro
 	if a.key.closed {
 		return nil, errClosed
 	}
+	nonce = apart(nonce, out)
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	status := C.phalanx_aead_open_e(a.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(additionalData),
 		C.size_t(len(additionalData)), ptr(ciphertext[:n]), ptr(out), C.size_t(n), ptr(ciphertext[n:]), C.size_t(a.tag), &e)
+	if status == C.PHALANX_E_LENGTH {
+		// Only the message can have a wrong length here. Seal never makes such a message.
+		return nil, invalid(ErrAuthentication, "authentication failed: "+C.GoString(&e.text[0]))
+	}
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}
@@ -138,6 +161,14 @@ func (a *AEAD) mustNonce(nonce []byte) {
 	if len(nonce) != a.nonceSize {
 		panic("phalanx: incorrect nonce length given to " + a.name)
 	}
+}
+
+// apart copies a nonce that the output overlaps. The library rejects that, but crypto/cipher allows it.
+func apart(nonce, out []byte) []byte {
+	if overlaps(nonce, out) {
+		return bytes.Clone(nonce)
+	}
+	return nonce
 }
 
 func mustNotOverlap(out, input, aad []byte) {

@@ -336,6 +336,9 @@ func (r *Reader) ReadAt(p []byte, offset int64) (int, error) {
 	if offset < 0 {
 		return 0, invalid(ErrParameter, "phalanx: negative offset")
 	}
+	if err := r.parts.check(); err != nil {
+		return 0, err
+	}
 	n := 0
 	for n < len(p) && offset < r.size {
 		// End at the end of a chunk, so that no chunk is decrypted twice.
@@ -361,6 +364,9 @@ func (r *Reader) ReadAt(p []byte, offset int64) (int, error) {
 func (r *Reader) Read(p []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if err := r.parts.check(); err != nil {
+		return 0, err
+	}
 	if len(p) == 0 {
 		return 0, nil
 	}
@@ -384,6 +390,9 @@ func (r *Reader) Read(p []byte) (int, error) {
 func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if err := r.parts.check(); err != nil {
+		return 0, err
+	}
 	switch whence {
 	case io.SeekStart:
 	case io.SeekCurrent:
@@ -448,7 +457,7 @@ func NewWriter(dst io.Writer, size int64, secrets *Secrets, options ...string) (
 	}
 	first, err := layout(parts.ptr, 0, 1)
 	if err == nil {
-		_, err = dst.Write(header)
+		err = writeFull(dst, header)
 	}
 	if err != nil {
 		parts.Close()
@@ -456,6 +465,15 @@ func NewWriter(dst io.Writer, size int64, secrets *Secrets, options ...string) (
 	}
 	chunk := int(first.chunk_bytes)
 	return &Writer{dst: dst, parts: parts, size: size, chunk: chunk, buffer: make([]byte, 0, max(1, window/chunk)*chunk)}, nil
+}
+
+// writeFull writes all of src. Like io.Copy, it does not trust writers that write less.
+func writeFull(dst io.Writer, src []byte) error {
+	n, err := dst.Write(src)
+	if err == nil && n != len(src) {
+		err = io.ErrShortWrite
+	}
+	return err
 }
 
 // draft makes a draft and its header.
@@ -524,7 +542,7 @@ func (w *Writer) flush() {
 	wipe(w.buffer)
 	w.buffer = w.buffer[:0]
 	if w.err = failed(status, &e); w.err == nil {
-		_, w.err = w.dst.Write(sealed)
+		w.err = writeFull(w.dst, sealed)
 		w.next = end
 	}
 }

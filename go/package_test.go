@@ -185,6 +185,10 @@ func TestErrors(t *testing.T) {
 	if !errors.As(err, &failure) || failure.Status != ErrLength || !strings.Contains(failure.Text, "31 bytes") {
 		t.Errorf("key: %v", err)
 	}
+	var status Status
+	if !errors.As(err, &status) || status != ErrLength || !strings.Contains(status.Error(), "length") || errors.Is(err, ErrIO) {
+		t.Errorf("status: %v", status)
+	}
 	if _, err := NewAEAD("rot13", nil); !errors.Is(err, ErrAlgorithm) || !strings.Contains(err.Error(), "rot13") {
 		t.Errorf("name: %v", err)
 	}
@@ -427,5 +431,247 @@ func TestFiles(t *testing.T) {
 	defer r.Close()
 	if got, err := io.ReadAll(r); err != nil || string(got) != "hi" {
 		t.Errorf("for a recipient: %q, %v", got, err)
+	}
+}
+
+// The habits of users of crypto/cipher work: the nonce in front of the ciphertext, nil for everything
+// empty, and nonces in memory that the output overwrites.
+func TestHabits(t *testing.T) {
+	for _, a := range each(RoleAEAD) {
+		key := newAEAD(t, a)
+		nonce, message := key.GenerateNonce(), []byte("message")
+		packet := key.Seal(nonce, nonce, message, nil)
+		if opened, err := key.Open(nil, packet[:len(nonce)], packet[len(nonce):], nil); err != nil || !bytes.Equal(opened, message) {
+			t.Errorf("%s: after its nonce: %v", a.Name, err)
+		}
+		expected := key.Seal(nil, nonce, message, nil)
+		room := append(slices.Clone(nonce), make([]byte, 200)...)
+		if got := key.Seal(room[:0], room[:len(nonce)], message, nil); !bytes.Equal(got, expected) {
+			t.Errorf("%s: another result over the nonce", a.Name)
+		}
+		copy(room, nonce)
+		if opened, err := key.Open(room[:0], room[:len(nonce)], expected, nil); err != nil || !bytes.Equal(opened, message) {
+			t.Errorf("%s: opened over the nonce: %v", a.Name, err)
+		}
+		// Some modes have no empty messages, or only with associated data.
+		for _, aad := range [][]byte{nil, {}, []byte("header")} {
+			sealed, err := key.TrySeal(nil, nonce, nil, aad)
+			if a.MessageMinSize == 0 || a.MessageEmptyWithAAD && len(aad) > 0 {
+				if err != nil || len(sealed) != key.Overhead() || !bytes.Equal(sealed, key.Seal(nil, nonce, []byte{}, aad)) {
+					t.Fatalf("%s: an empty message: %v", a.Name, err)
+				}
+				if opened, err := key.Open(nil, nonce, sealed, aad); err != nil || len(opened) != 0 {
+					t.Errorf("%s: an empty message: %v", a.Name, err)
+				}
+				sealed[0] ^= 1
+			} else if !errors.Is(err, ErrLength) {
+				t.Errorf("%s: an empty message: %v", a.Name, err)
+			} else {
+				sealed = make([]byte, key.Overhead())
+			}
+			if _, err := key.Open(nil, nonce, sealed, aad); !errors.Is(err, ErrAuthentication) {
+				t.Errorf("%s: a forged empty message: %v", a.Name, err)
+			}
+		}
+		// The library has its own copy of the key.
+		secret := bytes.Repeat([]byte{1}, a.KeySize)
+		copied, err := NewAEAD(a.Name, secret, a.Needs)
+		ok(t, err)
+		before := copied.Seal(nil, nonce, message, nil)
+		clear(secret)
+		if !bytes.Equal(before, copied.Seal(nil, nonce, message, nil)) {
+			t.Errorf("%s: refers to the key of the caller", a.Name)
+		}
+		copied.Close()
+		for range 50 {
+			if nonce := key.GenerateNonce(); len(nonce) != key.NonceSize() || a.NonceRule == NonceUniqueFirstBitZero && nonce[0] > 127 {
+				t.Fatalf("%s: generated the nonce %x", a.Name, nonce)
+			}
+		}
+		key.Close()
+	}
+}
+
+// Closing twice is allowed. Every call on a closed handle fails with ErrState.
+func TestClosed(t *testing.T) {
+	key, iv, data := make([]byte, 32), make([]byte, 16), make([]byte, 16)
+	closed := map[string]func() error{}
+	cipher, err := NewCipher("kuznyechik-cbc", key)
+	ok(t, err)
+	mode, err := cipher.BlockEncrypter(iv)
+	ok(t, err)
+	stream, err := func() (*Stream, error) {
+		c, err := NewCipher("kuznyechik-ofb", key)
+		ok(t, err)
+		defer c.Close()
+		return c.Encrypter(iv)
+	}()
+	ok(t, err)
+	ok(t, stream.Apply(data, data)) // outlives its key
+	h, err := NewHash("kupyna-256")
+	ok(t, err)
+	mac, err := NewMAC("kuznyechik-mac", key, nil)
+	ok(t, err)
+	wrap, err := NewWrap("kuznyechik-kexp15", append(make([]byte, 32), bytes.Repeat([]byte{1}, 32)...))
+	ok(t, err)
+	xts, err := NewXTS("kuznyechik-ieee-xts", append(make([]byte, 32), bytes.Repeat([]byte{1}, 32)...))
+	ok(t, err)
+	secrets, err := NewSecrets()
+	ok(t, err)
+	ok(t, secrets.AddPassphrase([]byte("secret")))
+	for range 2 {
+		for _, c := range []io.Closer{cipher, mode, stream, h, mac, wrap, xts, secrets} {
+			ok(t, c.Close())
+		}
+	}
+	closed["Cipher.Encrypt"] = func() error { _, err := cipher.Encrypt(nil, iv, data); return err }
+	closed["Cipher.Decrypt"] = func() error { _, err := cipher.Decrypt(nil, iv, data); return err }
+	closed["Cipher.Encrypter"] = func() error { _, err := cipher.Encrypter(iv); return err }
+	closed["Cipher.BlockDecrypter"] = func() error { _, err := cipher.BlockDecrypter(iv); return err }
+	closed["BlockMode.Update"] = func() error { _, err := mode.Update(nil, data); return err }
+	closed["BlockMode.Finish"] = func() error { _, err := mode.Finish(nil); return err }
+	closed["Stream.Apply"] = func() error { return stream.Apply(data, data) }
+	closed["Stream.SetPosition"] = func() error { return stream.SetPosition(0) }
+	closed["Stream.Clone"] = func() error { _, err := stream.Clone(); return err }
+	closed["Hash.Write"] = func() error { _, err := h.Write(data); return err }
+	closed["Hash.Clone"] = func() error { _, err := h.Clone(); return err }
+	closed["MAC.Write"] = func() error { _, err := mac.Write(data); return err }
+	closed["MAC.Tag"] = func() error { _, err := mac.Tag(); return err }
+	closed["MAC.Verify"] = func() error { return mac.Verify(data) }
+	closed["Wrap.Wrap"] = func() error { _, err := wrap.Wrap(data[:8], key); return err }
+	closed["Wrap.Unwrap"] = func() error { _, err := wrap.Unwrap(data[:8], key); return err }
+	closed["XTS.Encrypt"] = func() error { return xts.Encrypt(data, iv, data) }
+	closed["XTS.DecryptSectors"] = func() error { return xts.DecryptSectors(data, data, 0, 16) }
+	closed["Secrets.AddKey"] = func() error { return secrets.AddKey(nil) }
+	closed["NewWriter"] = func() error { _, err := NewWriter(io.Discard, 1, secrets); return err }
+	closed["VerifyFile"] = func() error { return VerifyFile("file", secrets) }
+	for name, call := range closed {
+		if err := call(); !errors.Is(err, ErrState) {
+			t.Errorf("%s after Close: %v", name, err)
+		}
+	}
+	for name, call := range map[string]func(){"Hash.Sum": func() { h.Sum(nil) }, "MAC.Sum": func() { mac.Sum(nil) }, "MAC.Reset": mac.Reset} {
+		if err, ok := panicOf(call).(error); !ok || !errors.Is(err, ErrState) {
+			t.Errorf("%s after Close: %v", name, err)
+		}
+	}
+	h.Reset()
+	if sum := h.Sum(nil); len(sum) != 32 || !bytes.Equal(sum, h.Sum(nil)) {
+		t.Error("Hash.Reset after Close")
+	}
+	h.Close()
+}
+
+// Sum changes neither the state nor, without capacity, its argument.
+func TestSum(t *testing.T) {
+	h, err := NewHash("streebog-256")
+	ok(t, err)
+	defer h.Close()
+	io.WriteString(h, "one ")
+	first := h.Sum([]byte("prefix"))
+	if !bytes.HasPrefix(first, []byte("prefix")) || len(first) != 6+h.Size() || !bytes.Equal(first, h.Sum([]byte("prefix"))) {
+		t.Error("Sum changes the state")
+	}
+	io.WriteString(h, "two")
+	whole, err := NewHash("streebog-256")
+	ok(t, err)
+	defer whole.Close()
+	io.WriteString(whole, "one two")
+	if !bytes.Equal(h.Sum(nil), whole.Sum(make([]byte, 0, 100))) {
+		t.Error("the message did not go on after Sum")
+	}
+}
+
+// shortWriter is a writer that breaks the rules of io.Writer.
+type shortWriter struct{ good int }
+
+func (w *shortWriter) Write(p []byte) (int, error) {
+	if w.good--; w.good >= 0 {
+		return len(p), nil
+	}
+	return len(p) / 2, nil
+}
+
+func TestFileErrors(t *testing.T) {
+	secrets, err := NewSecrets()
+	ok(t, err)
+	defer secrets.Close()
+	key, err := GenerateKey()
+	ok(t, err)
+	ok(t, secrets.AddKey(key))
+	if _, err := NewWriter(&shortWriter{0}, 1, secrets); err != io.ErrShortWrite {
+		t.Errorf("a short write of the header: %v", err)
+	}
+	w, err := NewWriter(&shortWriter{1}, 1, secrets)
+	ok(t, err)
+	w.Write([]byte{1})
+	if err := w.Close(); err != io.ErrShortWrite {
+		t.Errorf("a short write of the last chunk: %v", err)
+	}
+	if err := w.Close(); err != io.ErrShortWrite {
+		t.Errorf("closed again: %v", err)
+	}
+	if _, err := w.Write(nil); !errors.Is(err, ErrState) {
+		t.Errorf("Write after Close: %v", err)
+	}
+	for _, size := range []int64{0, 10} {
+		var sealed bytes.Buffer
+		w, err := NewWriter(&sealed, size, secrets)
+		ok(t, err)
+		_, err = w.Write(make([]byte, size))
+		ok(t, err)
+		ok(t, w.Close())
+		for _, wrong := range []int64{-1, 0, int64(sealed.Len()) - 1, int64(sealed.Len()) + 1, 1 << 62} {
+			if _, err := NewReader(bytes.NewReader(sealed.Bytes()), wrong, secrets); err == nil {
+				t.Errorf("a file of %d bytes was opened as one of %d", sealed.Len(), wrong)
+			}
+		}
+		r, err := NewReader(bytes.NewReader(sealed.Bytes()), int64(sealed.Len()), secrets)
+		ok(t, err)
+		if _, err := r.Seek(-1, io.SeekStart); !errors.Is(err, ErrParameter) {
+			t.Errorf("a negative position: %v", err)
+		}
+		if _, err := r.ReadAt(nil, -1); !errors.Is(err, ErrParameter) {
+			t.Errorf("a negative offset: %v", err)
+		}
+		ok(t, r.Close())
+		ok(t, r.Close())
+		_, read := r.Read(make([]byte, 1))
+		_, readAt := r.ReadAt(make([]byte, 1), 0)
+		_, seek := r.Seek(0, io.SeekStart)
+		if !errors.Is(read, ErrState) || !errors.Is(readAt, ErrState) || !errors.Is(seek, ErrState) {
+			t.Errorf("after Close: %v, %v, %v", read, readAt, seek)
+		}
+	}
+	missing := filepath.Join(t.TempDir(), "missing")
+	if _, err := OpenFile(missing, secrets); !errors.Is(err, os.ErrNotExist) || strings.Count(err.Error(), missing) != 1 {
+		t.Errorf("a missing file: %v", err)
+	}
+	if err := DecryptFile(missing, missing+".out", secrets); !errors.Is(err, ErrIO) || !strings.Contains(err.Error(), missing) {
+		t.Errorf("a missing file: %v", err)
+	}
+}
+
+// Negative sizes reach the library as invalid ones.
+func TestSizes(t *testing.T) {
+	xts, err := NewXTS("kuznyechik-ieee-xts", append(make([]byte, 32), bytes.Repeat([]byte{1}, 32)...))
+	ok(t, err)
+	defer xts.Close()
+	for _, size := range []int{-1, 0, 7} {
+		if err := xts.EncryptSectors(make([]byte, 512), make([]byte, 512), 0, size); !errors.Is(err, ErrParameter) {
+			t.Errorf("sectors of %d bytes: %v", size, err)
+		}
+	}
+	if _, err := HashMAC("hmac-streebog-256", nil, nil, -1); !errors.Is(err, ErrLength) {
+		t.Errorf("a negative tag length: %v", err)
+	}
+	if _, err := KDF("hkdf-streebog-256", nil, KDFInputs{}, -1); !errors.Is(err, ErrParameter) {
+		t.Errorf("a negative output length: %v", err)
+	}
+	if _, err := NewAEADWithNonceSize("kuznyechik-nist-gcm", make([]byte, 32), -1); !errors.Is(err, ErrLength) {
+		t.Errorf("a negative nonce length: %v", err)
+	}
+	if _, err := NewWriter(io.Discard, -1, nil); !errors.Is(err, ErrParameter) {
+		t.Errorf("a negative file size: %v", err)
 	}
 }

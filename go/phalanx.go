@@ -31,22 +31,39 @@ import (
 // Status says why a call failed. Compare with errors.Is(err, phalanx.ErrAuthentication).
 type Status int
 
-// The statuses of libphalanx.
+// The statuses of libphalanx. Their Error methods say what they mean.
 const (
-	ErrNull           Status = C.PHALANX_E_NULL      // a required argument is missing
-	ErrAlgorithm      Status = C.PHALANX_E_ALGORITHM // unknown algorithm, or it has another role
-	ErrLength         Status = C.PHALANX_E_LENGTH    // invalid length, or overlapping buffers
-	ErrAuthentication Status = C.PHALANX_E_AUTH      // authentication failed, or invalid padding
-	ErrLimit          Status = C.PHALANX_E_LIMIT     // longer than the algorithm allows
-	ErrParameter      Status = C.PHALANX_E_PARAMETER // invalid option or value
-	ErrState          Status = C.PHALANX_E_STATE     // the handle was closed, or its message has ended
-	ErrIO             Status = C.PHALANX_E_IO        // an operating system error
-	ErrLevel          Status = C.PHALANX_E_LEVEL     // this CPU does not support the level
-	ErrInternal       Status = C.PHALANX_E_INTERNAL  // a defect in the library
+	ErrNull           Status = C.PHALANX_E_NULL
+	ErrAlgorithm      Status = C.PHALANX_E_ALGORITHM
+	ErrLength         Status = C.PHALANX_E_LENGTH
+	ErrAuthentication Status = C.PHALANX_E_AUTH
+	ErrLimit          Status = C.PHALANX_E_LIMIT
+	ErrParameter      Status = C.PHALANX_E_PARAMETER
+	ErrState          Status = C.PHALANX_E_STATE
+	ErrIO             Status = C.PHALANX_E_IO
+	ErrLevel          Status = C.PHALANX_E_LEVEL
+	ErrInternal       Status = C.PHALANX_E_INTERNAL
 )
 
-// Error names the status, so that a Status is an error.
-func (s Status) Error() string { return "phalanx: status " + strconv.Itoa(int(s)) }
+var meanings = map[Status]string{
+	ErrNull:           "a required argument is missing",
+	ErrAlgorithm:      "unknown algorithm, or it has another role",
+	ErrLength:         "invalid length, or overlapping buffers",
+	ErrAuthentication: "authentication failed, or invalid padding",
+	ErrLimit:          "longer than the algorithm allows",
+	ErrParameter:      "invalid option or value",
+	ErrState:          "the handle was closed, or its message has ended",
+	ErrIO:             "an operating system error",
+	ErrLevel:          "this CPU does not support the level",
+	ErrInternal:       "a defect in the library",
+}
+
+func (s Status) Error() string {
+	if meaning, ok := meanings[s]; ok {
+		return "phalanx: " + meaning
+	}
+	return "phalanx: status " + strconv.Itoa(int(s))
+}
 
 // Error is why a call failed.
 type Error struct {
@@ -57,11 +74,8 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Text }
 
-// Is reports whether target is the status of this error.
-func (e *Error) Is(target error) bool {
-	status, ok := target.(Status)
-	return ok && status == e.Status
-}
+// Unwrap returns the status, for errors.Is.
+func (e *Error) Unwrap() error { return e.Status }
 
 // failed converts the result of a function whose name ends in _e.
 func failed(status C.int, e *C.phalanx_error) error {
@@ -90,6 +104,16 @@ func newHandle[P any](ptr P, free func(P)) *handle[P] {
 	h := &handle[P]{ptr: ptr, free: free}
 	h.cleanup = runtime.AddCleanup(h, free, ptr)
 	return h
+}
+
+// check fails if the handle was closed.
+func (h *handle[P]) check() error {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	if h.closed {
+		return errClosed
+	}
+	return nil
 }
 
 // Close waits for calls in progress, then wipes and frees the object. Closing twice is allowed.
@@ -188,6 +212,13 @@ const (
 	NonceAgreed             = C.PHALANX_NONCE_AGREED                // agreed between the parties, may repeat
 )
 
+// Where an algorithm comes from, in Algorithm.Status.
+const (
+	StatusStandard      = C.PHALANX_STATUS_STANDARD      // defined by a standard
+	StatusOurs          = C.PHALANX_STATUS_OURS          // assembled by this project from parts of a standard
+	StatusCompatibility = C.PHALANX_STATUS_COMPATIBILITY // for existing software, not for new designs
+)
+
 // Algorithm describes an algorithm. Sizes are defaults where options can change them.
 type Algorithm struct {
 	Name    string
@@ -200,7 +231,7 @@ type Algorithm struct {
 	// Needs are the required options, with example values.
 	Needs                                           string
 	Role                                            Role
-	NonceRule                                       int
+	Status, NonceRule                               int
 	KeySize, BlockSize, NonceSize, TagSize          int
 	NonceMinSize, NonceMaxSize, NonceStep           uint32
 	TagMinSize, TagMaxSize                          int
@@ -220,7 +251,7 @@ func algorithm(info *C.phalanx_info) Algorithm {
 	return Algorithm{
 		Name: C.GoString(info.name), Aliases: words(info.aliases), OID: C.GoString(info.oid),
 		Cipher: C.GoString(info.cipher), Section: C.GoString(info.section), Options: words(info.options),
-		Needs: C.GoString(info.needs), Role: Role(info.role), NonceRule: int(info.nonce_rule),
+		Needs: C.GoString(info.needs), Role: Role(info.role), Status: int(info.status), NonceRule: int(info.nonce_rule),
 		KeySize: int(info.key_bytes), BlockSize: int(info.block_bytes), NonceSize: int(info.nonce_bytes),
 		TagSize: int(info.tag_bytes), NonceMinSize: uint32(info.nonce_min_bytes),
 		NonceMaxSize: uint32(info.nonce_max_bytes), NonceStep: uint32(info.nonce_step),

@@ -137,18 +137,26 @@ func (x *XTS) Decrypt(dst, tweak, src []byte) error {
 	})
 }
 
-// EncryptSectors encrypts sectors of size bytes, of which the first has the number first.
+// EncryptSectors encrypts sectors of size bytes, of which the first has the number first. The last may
+// be shorter.
 func (x *XTS) EncryptSectors(dst, src []byte, first uint64, size int) error {
-	return x.call(dst, src, func(e *C.phalanx_error) C.int {
+	return x.sectors(dst, src, size, func(e *C.phalanx_error) C.int {
 		return C.phalanx_xts_encrypt_sectors_e(x.key.ptr, C.uint64_t(first), C.size_t(size), ptr(src), ptr(dst), C.size_t(len(src)), e)
 	})
 }
 
 // DecryptSectors decrypts sectors.
 func (x *XTS) DecryptSectors(dst, src []byte, first uint64, size int) error {
-	return x.call(dst, src, func(e *C.phalanx_error) C.int {
+	return x.sectors(dst, src, size, func(e *C.phalanx_error) C.int {
 		return C.phalanx_xts_decrypt_sectors_e(x.key.ptr, C.uint64_t(first), C.size_t(size), ptr(src), ptr(dst), C.size_t(len(src)), e)
 	})
+}
+
+func (x *XTS) sectors(dst, src []byte, size int, call func(*C.phalanx_error) C.int) error {
+	if size < 0 {
+		return invalid(ErrParameter, "phalanx: negative sector size")
+	}
+	return x.call(dst, src, call)
 }
 
 // Close wipes the key.

@@ -13,8 +13,9 @@ use crate::{names, source};
 
 /// Blocks that other tests compile or run: the document, the kind of block, and the test, whose
 /// source mentions the document.
-const TESTED: [(&str, &str, &str); 8] = [
+const TESTED: [(&str, &str, &str); 9] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
+    ("docs/go.md", "go", "go/documents_test.go"),
     ("docs/hashes.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/hashes.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),

@@ -9,9 +9,11 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 9] = [
+pub const GENERATED: [(&str, &str); 11] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
+    ("go-names", "go test"),
+    ("go-speed", "phalanx-documents generate"),
     ("limits", "phalanx-tools figures"),
     ("modes-speed", "phalanx-tools figures"),
     ("openssl-clients", "crates/phalanx-openssl/tests/interpreters"),
@@ -28,6 +30,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     let openssl = without(&read("docs/benchmarks/openssl-speed.txt")?, &["64", "256", "8192"]);
     let parts = [
         ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
+        ("docs/go.md", "go-speed", read("docs/benchmarks/go-speed.txt")?),
         ("docs/openssl.md", "openssl-speed", below_one(&openssl)),
         ("docs/python.md", "python-speed", first_table(&read("docs/benchmarks/python-speed.txt")?)),
         ("docs/spark.md", "spark-speed", read("docs/benchmarks/spark-speed.txt")?),
