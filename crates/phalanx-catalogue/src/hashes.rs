@@ -27,7 +27,6 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-use phalanx::Error as Refused;
 #[cfg(feature = "kupyna")]
 use phalanx::hash::Kmac;
 #[cfg(feature = "streebog")]
@@ -35,6 +34,7 @@ use phalanx::hash::{Hmac, Streebog};
 #[cfg(feature = "streebog")]
 use phalanx::kdf::{EspTree, KdfKey, TlsTree, TlsTreeParameters, hkdf, hkdf_expand, hkdf_extract, pbkdf2};
 use phalanx::roles;
+use phalanx::{Error as Refused, Level};
 
 use crate::{Error, Result};
 
@@ -68,7 +68,7 @@ impl Hash {
 }
 
 /// The constructor of a MAC.
-type MakeMac = fn(&[u8]) -> core::result::Result<Box<dyn roles::Mac>, Refused>;
+type MakeMac = fn(&[u8], Level) -> core::result::Result<Box<dyn roles::Mac>, Refused>;
 
 /// Message authentication with a hash function.
 #[derive(Clone, Copy)]
@@ -97,7 +97,15 @@ impl KeyedHash {
     /// # Errors
     /// [`Error::Refused`] if the key has a wrong length.
     pub fn key(&self, key: &[u8]) -> Result<Box<dyn roles::Mac>> {
-        Ok((self.make)(key)?)
+        self.key_at(key, Level::active())
+    }
+
+    /// Prepares a key for the kernels of a level.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the key has a wrong length, or this CPU does not support the level.
+    pub fn key_at(&self, key: &[u8], level: Level) -> Result<Box<dyn roles::Mac>> {
+        Ok((self.make)(key, level)?)
     }
 }
 
@@ -326,7 +334,7 @@ macro_rules! hmac {
             hash: $hash,
             key_bytes: [0, usize::MAX],
             tag_bytes: [$bytes / 2, $bytes],
-            make: |key| Ok(Box::new(Hmac::<functions::$function>::new(key))),
+            make: |key, level| Ok(Box::new(Hmac::<functions::$function>::with_level(key, level)?)),
         }
     };
 }
@@ -342,7 +350,7 @@ macro_rules! kmac {
             hash: $hash,
             key_bytes: [$bytes; 2],
             tag_bytes: [$bytes; 2],
-            make: |key| Ok(Box::new(Kmac::<functions::$function>::new(key)?)),
+            make: |key, level| Ok(Box::new(Kmac::<functions::$function>::with_level(key, level)?)),
         }
     };
 }
