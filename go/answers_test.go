@@ -342,7 +342,8 @@ func TestHashAnswers(t *testing.T) {
 					continue
 				}
 				names := map[string]string{"kdf": "kdf-gostr3411-2012-256", "kdf-tree": "kdf-tree-gostr3411-2012-256",
-					"hkdf": "hkdf-" + group.Cipher, "pbkdf2": "pbkdf2-" + group.Cipher}
+					"hkdf": "hkdf-" + group.Cipher, "hkdf-extract": "hkdf-extract-" + group.Cipher,
+					"hkdf-expand": "hkdf-expand-" + group.Cipher, "pbkdf2": "pbkdf2-" + group.Cipher}
 				name := names[mode]
 				if name == "" {
 					name = mode

@@ -205,12 +205,12 @@ def kdf_tree(key, label, seed, r, length):
     return out[:length]
 
 
-def hkdf(name, salt, secret, info, length):
-    """RFC 5869."""
-    prk, block, out = hmac(name, salt, secret), b"", b""
-    for i in range(1, -(-length // len(prk)) + 1):
-        block = hmac(name, prk, block + info + bytes([i]))
-        out += block
+def hkdf_expand(name, prk, info, length):
+    """RFC 5869, section 2.3. HKDF-Extract is HMAC with the salt as its key."""
+    block, out, index = b"", b"", 1
+    while len(out) < length:
+        block = hmac(name, prk, block + info + bytes([index]))
+        out, index = out + block, index + 1
     return out[:length]
 
 
@@ -273,8 +273,12 @@ def answer(cipher, mode, test):
         return kdf_tree(field("key"), field("label"), field("seed"), 1, 32)
     if mode == "kdf-tree":
         return kdf_tree(field("key"), field("label"), field("seed"), test["counter_bytes"], length)
+    if mode == "hkdf-extract":
+        return hmac(cipher, field("salt"), field("key"))
+    if mode == "hkdf-expand":
+        return hkdf_expand(cipher, field("key"), field("info"), length)
     if mode == "hkdf":
-        return hkdf(cipher, field("salt"), field("key"), field("info"), length)
+        return hkdf_expand(cipher, hmac(cipher, field("salt"), field("key")), field("info"), length)
     if mode == "pbkdf2":
         return pbkdf2(cipher, field("key"), field("salt"), test["iterations"], length)
     if mode == "esptree":

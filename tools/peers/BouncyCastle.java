@@ -20,11 +20,13 @@ import org.bouncycastle.crypto.params.KeyParameter;
  * cipher NAME encrypt|decrypt KEY BYTES   ok -
  * once HEX                                ok HEX    some blocks
  * run CALLS                               ok NANOSECONDS    for CALLS times the buffer of BYTES
+ * hash NAME BYTES                         ok -
  * digest NAME HEX                         ok HEX    without HEX: of nothing
  * </pre>
  */
 final class BouncyCastle {
     private static BlockCipher cipher;
+    private static Digest digest;
     private static byte[] data;
 
     private static BlockCipher named(String name) {
@@ -49,10 +51,29 @@ final class BouncyCastle {
         };
     }
 
+    private static byte[] digestOf(Digest digest, byte[] message) {
+        byte[] result = new byte[digest.getDigestSize()];
+        digest.update(message, 0, message.length);
+        digest.doFinal(result, 0);
+        return result;
+    }
+
     private static void run(byte[] blocks) {
+        if (digest != null) {
+            digestOf(digest, blocks);
+            return;
+        }
         int size = cipher.getBlockSize();
         for (int at = 0; at + size <= blocks.length; at += size) {
             cipher.processBlock(blocks, at, blocks, at);
+        }
+    }
+
+    /** The JVM compiles a method only once it has been called many times. */
+    private static void warmUp() {
+        long end = System.nanoTime() + 500_000_000L;
+        while (data.length > 0 && System.nanoTime() < end) {
+            run(data);
         }
     }
 
@@ -64,11 +85,12 @@ final class BouncyCastle {
                 cipher = named(words[1]);
                 cipher.init(words[2].equals("encrypt"), new KeyParameter(HexFormat.of().parseHex(words[3])));
                 data = new byte[Integer.parseInt(words[4])];
-                // The JVM compiles a method only once it has been called many times.
-                long end = System.nanoTime() + 500_000_000L;
-                while (data.length > 0 && System.nanoTime() < end) {
-                    run(data);
-                }
+                warmUp();
+                return "-";
+            case "hash":
+                digest = hash(words[1]);
+                data = new byte[Integer.parseInt(words[2])];
+                warmUp();
                 return "-";
             case "once":
                 byte[] blocks = HexFormat.of().parseHex(words[1]);
@@ -82,12 +104,8 @@ final class BouncyCastle {
                 }
                 return Long.toString(System.nanoTime() - start);
             case "digest":
-                Digest digest = hash(words[1]);
                 byte[] message = HexFormat.of().parseHex(words.length > 2 ? words[2] : "");
-                byte[] result = new byte[digest.getDigestSize()];
-                digest.update(message, 0, message.length);
-                digest.doFinal(result, 0);
-                return HexFormat.of().formatHex(result);
+                return HexFormat.of().formatHex(digestOf(hash(words[1]), message));
             default:
                 throw new IllegalArgumentException("unknown word " + words[0]);
         }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use phalanx_bench::modes as modes_of_bench;
 use phalanx_bench::{Age, Faster, Program, Record, Row, Standing, behind, charts, noise_warning, standing};
 use phalanx_papers::published;
 
@@ -16,6 +17,7 @@ use crate::algorithms;
 const RECORDS: &str = "records";
 const RESULTS: &str = "docs/benchmarks/results.md";
 const CHART: &str = "docs/benchmarks/overview.svg";
+const HASH_CHART: &str = "docs/benchmarks/hashes.svg";
 const MODES: &str = "docs/performance.md";
 const PAPERS: &str = "docs/papers.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
@@ -57,16 +59,19 @@ fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let records = records(&root.join(RECORDS))?;
     let newest = records.first().ok_or("no records")?;
     let lacking = |what: &str| format!("{} lacks the figures for {what}", newest.file);
-    let chart = charts(&newest.record).into_iter().find(|(name, _)| name == "overview.svg");
-    Ok(vec![
-        (CHART.to_owned(), chart.ok_or("no chart of everything")?.1),
+    let charts = charts(&newest.record);
+    let chart = |path: &str| Some(charts.iter().find(|(name, _)| path.ends_with(name))?.1.clone());
+    let mut files = vec![
+        (CHART.to_owned(), chart(CHART).ok_or("no chart of everything")?),
         (RESULTS.to_owned(), results(&records)),
         (ALGORITHMS.to_owned(), algorithms::page()),
         part(README, "bench", &overview(newest).ok_or_else(|| lacking(README))?)?,
         part(PAPERS, "papers-speed", &papers(newest))?,
         part(MODES, "modes-speed", &modes(newest).ok_or_else(|| lacking(MODES))?)?,
         part(SECURITY, "limits", &algorithms::limits())?,
-    ])
+    ];
+    files.extend(chart(HASH_CHART).map(|chart| (HASH_CHART.to_owned(), chart)));
+    Ok(files)
 }
 
 /// A checked-in record, such as `2026-11-24-zen4.csv`.
@@ -157,6 +162,74 @@ fn libraries(record: &Record) -> Option<(f64, f64)> {
     };
     let all = || ciphers(record).into_iter().filter_map(times);
     Some((all().min_by(f64::total_cmp)?, all().max_by(f64::total_cmp)?))
+}
+
+/// Whether a result is of something that is done with a hash function.
+fn is_of_hash(row: &Row) -> bool {
+    row.op == "absorb" && row.threads == 1
+}
+
+/// Generates the table of hash functions, with the chart of the newest record. Empty if no record
+/// has any.
+fn hashes(records: &[Dated]) -> String {
+    let rows =
+        |dated: &'_ Dated| dated.record.results.iter().filter(|row| is_of_hash(row)).cloned().collect::<Vec<_>>();
+    let mut lines: Vec<(String, String, usize)> = Vec::new();
+    for row in records.iter().flat_map(rows) {
+        let line = (row.cipher, row.mode, row.bytes);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut out = String::from(
+        "\n## Hash functions\n\n\
+         Phalanx / the fastest other library. Messages: core cycles per byte, of all bytes if there are 64 messages in\n\
+         parallel (`many-`). Key derivation: core cycles per call, for a key as long as a digest.\n\n",
+    );
+    if records.first().is_some_and(|newest| newest.record.results.iter().any(|row| row.mode == "hash")) {
+        out += "![Hash functions, compared with other libraries](hashes.svg)\n\n";
+    }
+    out += "| function | mode | bytes |";
+    add_cpus(&mut out, records);
+    for (cipher, mode, bytes) in lines {
+        let is_key = modes_of_bench()
+            .any(|known| known.derives_a_key() && (known.cipher, known.name) == (cipher.as_str(), mode.as_str()));
+        let shown = if is_key { "-".to_owned() } else { bytes.to_string() };
+        let _ = write!(out, "| {cipher} | {mode} | {shown} |");
+        for Dated { record, .. } in records {
+            let of = |is_theirs: bool| {
+                let same = |row: &&Row| {
+                    is_of_hash(row)
+                        && (&row.cipher, &row.mode, row.bytes) == (&cipher, &mode, bytes)
+                        && row.peer.is_some() == is_theirs
+                        && (is_theirs || row.level == highest(record))
+                };
+                let text = |row: &Row| match row.core_cycles.filter(|_| is_key) {
+                    Some(cycles) => format!("{cycles:.0}"),
+                    None => row.cycles_a_byte(2),
+                };
+                least(record.results.iter().filter(same)).map_or_else(|| "-".into(), text)
+            };
+            let _ = write!(out, " {} / {} |", of(false), of(true));
+        }
+        out.push('\n');
+    }
+    for Dated { cpu, record, .. } in records {
+        let hashing: Vec<&Program> = record.programs.iter().filter(|program| program.op == "hash").collect();
+        let text = |program: &&Program| {
+            let Program { name, wall_seconds, cpu_seconds, peak_mib, .. } = program;
+            format!("`{name}` {wall_seconds:.2} s ({cpu_seconds:.2} s of CPU time, {peak_mib:.0} MiB)")
+        };
+        if let Some(first) = hashing.first() {
+            let programs: Vec<String> = hashing.iter().map(text).collect();
+            let text = format!("{cpu}: Streebog-256 of a file of {} MiB: {}.", first.bytes >> 20, programs.join(", "));
+            let _ = write!(out, "\n{}\n", wrapped(&text));
+        }
+    }
+    out
 }
 
 /// Returns the seconds a program needs to encrypt, with one thread if that can be set.
@@ -255,6 +328,7 @@ fn results(records: &[Dated]) -> String {
             machine(record),
         );
     }
+    out += &hashes(records);
     out += &others(records);
     out += &faster(records);
     out + "\n`phalanx-bench report records/NAME.csv --html report.html` shows all measurements. Releases include these reports.\n"
@@ -311,7 +385,8 @@ fn others(records: &[Dated]) -> String {
     );
     add_cpus(&mut out, records);
     let peers = |record: &Record| {
-        let rows = record.results.iter().filter(|row| (row.bytes, row.keys, row.threads) == (16384, 1, 1));
+        let all = record.results.iter().filter(|row| !is_of_hash(row));
+        let rows = all.filter(|row| (row.bytes, row.keys, row.threads) == (16384, 1, 1));
         rows.filter_map(|row| {
             Some((unversioned(row.peer.as_deref()?).to_owned(), row.cipher.clone(), row.mode.clone()))
         })
@@ -513,7 +588,7 @@ mod tests {
 
     #[test]
     fn the_page_of_results_is_short() {
-        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 110);
+        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 180);
     }
 
     #[test]
@@ -521,7 +596,7 @@ mod tests {
         let records = records(&root().join(RECORDS)).unwrap();
         let page = others(&records);
         for (at, dated) in records.iter().enumerate() {
-            let peers = || dated.record.results.iter().filter(|row| row.peer.is_some());
+            let peers = || dated.record.results.iter().filter(|row| row.peer.is_some() && !is_of_hash(row));
             assert!(peers().count() > 50);
             for row in peers() {
                 let library = unversioned(row.peer.as_deref().unwrap());
@@ -533,6 +608,38 @@ mod tests {
                 assert_eq!(cell, row.cycles_a_byte(2), "{start}");
             }
         }
+    }
+
+    #[test]
+    fn hash_functions_are_compared_with_the_fastest_library() {
+        let mut dated = records(&root().join(RECORDS)).unwrap().remove(0);
+        dated.record.results.retain(|row| !is_of_hash(row));
+        assert_eq!(hashes(std::slice::from_ref(&dated)), "");
+        let level = highest(&dated.record).to_owned();
+        let like = dated.record.results[0].clone();
+        for (mode, peer, cpb) in [
+            ("hash", None, 9.0),
+            ("hash", Some("slow-1"), 30.0),
+            ("hash", Some("fast-1"), 20.0),
+            ("kdf-tree", None, 70.0),
+        ] {
+            dated.record.results.push(Row {
+                cipher: "streebog-256".into(),
+                mode: mode.into(),
+                op: "absorb".into(),
+                level: level.clone(),
+                peer: peer.map(str::to_owned),
+                bytes: 64,
+                core_cpb: Some(cpb),
+                core_cycles: Some(64.0 * cpb),
+                clocks_disagree: false,
+                ..like.clone()
+            });
+        }
+        let page = hashes(std::slice::from_ref(&dated));
+        assert!(page.contains("| streebog-256 | hash | 64 | 9.00 / 20.00 |\n"), "{page}");
+        assert!(page.contains("| streebog-256 | kdf-tree | - | 4480 / - |\n"), "{page}");
+        assert!(page.contains("](hashes.svg)") && charts(&dated.record).iter().any(|(name, _)| name == "hashes.svg"));
     }
 
     #[test]

@@ -76,7 +76,8 @@ fn subjects<'a>(level: Level, blocks: &'a [Mode], is_asked: &dyn Fn(&Mode) -> bo
 
 /// The smallest number of whole blocks with at least this many bytes.
 fn whole(mode: &Mode, bytes: usize) -> usize {
-    let block = families().iter().find(|family| family.name == mode.cipher).map_or(1, |family| family.block);
+    let block = families().iter().find(|family| family.name == mode.cipher && family.is_cipher());
+    let block = block.map_or(1, |family| family.block);
     bytes.next_multiple_of(block)
 }
 

@@ -12,6 +12,8 @@ use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, all};
 
+use crate::hashes::hash_modes;
+
 /// A closure to time, which processes a message in place.
 pub(crate) type Run = Box<dyn FnMut(&mut [u8])>;
 
@@ -25,6 +27,8 @@ pub(crate) enum Make {
     Level(Box<dyn Fn(Level) -> Run + Send + Sync>),
     /// At a level, with several messages in parallel.
     Streams(Box<dyn Fn(Level, usize) -> Run + Send + Sync>),
+    /// The derivation of a key, whatever the size of the data, at [`Level::active`].
+    Key(Box<dyn Fn() -> Run + Send + Sync>),
     /// Using another library.
     Peer(Box<dyn Fn() -> Result<Run, String> + Send + Sync>),
     /// In another process, using a buffer of this size.
@@ -51,6 +55,11 @@ impl Mode {
         matches!(self.make, Make::Streams(_))
     }
 
+    /// Whether it derives a key instead of processing a message.
+    pub fn derives_a_key(&self) -> bool {
+        matches!(self.make, Make::Key(_))
+    }
+
     /// Whether each block depends on the previous one.
     pub(crate) fn is_serial(&self) -> bool {
         let (_, mode) = self.name.split_once('-').unwrap_or(("", self.name));
@@ -72,8 +81,8 @@ impl std::fmt::Debug for Mode {
     }
 }
 
-/// All modes that can be timed, starting with the ones in the catalogue, followed by many messages
-/// in parallel.
+/// All modes that can be timed, starting with the ones of ciphers in the catalogue, followed by many
+/// messages in parallel, and by hash functions.
 pub fn modes() -> impl Iterator<Item = &'static Mode> {
     static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
         let mut modes: Vec<Mode> = Vec::new();
@@ -89,6 +98,7 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
         names.retain(|name| seen.insert(*name));
         modes.sort_by_key(|mode| names.iter().position(|name| *name == mode.name));
         modes.extend(many_modes());
+        modes.extend(hash_modes());
         modes
     });
     MODES.iter()

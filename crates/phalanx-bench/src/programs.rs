@@ -1,4 +1,4 @@
-//! Whole programs: how long they take to encrypt a file that is in the page cache.
+//! Whole programs: how long they take to encrypt or hash a file that is in the page cache.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -48,17 +48,38 @@ pub enum ProgramError {
 
 /// Programs that can be compared with Phalanx.
 pub fn program_names() -> &'static [&'static str] {
-    &["age", "rage", "gpg", "openssl-enc", "cp"]
+    &["age", "rage", "gpg", "openssl-enc", "cp", "openssl-dgst", "rhash"]
 }
 
-/// Commands that encrypt and decrypt a file. They run in a folder that contains the files `plain`
-/// and `sealed`, and write their result to `out`.
+/// Programs that hash a file. Phalanx is compared with them as `phalanx hash`, and with the others as
+/// `phalanx encrypt`.
+const HASHERS: [&str; 2] = ["openssl-dgst", "rhash"];
+
+/// Commands that encrypt and decrypt a file, or hash it. They run in a folder that contains the files
+/// `plain` and `sealed`. The first two write their result to `out`.
 struct Candidate {
     name: String,
     version: &'static [&'static str],
     threads: Option<usize>,
-    encrypt: Vec<String>,
-    decrypt: Vec<String>,
+    commands: Vec<(Work, Vec<String>)>,
+}
+
+/// The operation of a command.
+#[derive(Clone, Copy)]
+enum Work {
+    Encrypt,
+    Decrypt,
+    Hash,
+}
+
+impl Work {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Encrypt => "encrypt",
+            Self::Decrypt => "decrypt",
+            Self::Hash => "hash",
+        }
+    }
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -70,9 +91,17 @@ fn words(text: &str) -> Vec<String> {
 fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>, Vec<String>) {
     let (mut candidates, mut absent) = (Vec::new(), Vec::new());
     let ours = phalanx.to_string_lossy();
-    match run(folder, &[&*ours, "keygen", "phalanx.key"]) {
-        Err(error) => absent.push(error.to_string()),
-        Ok(_) => {
+    let hashes = |name: &str| HASHERS.contains(&name);
+    if names.iter().any(|name| hashes(name)) {
+        let command = [&*ours, "hash", "-q", "--algorithm", "streebog-256", "plain"].map(str::to_owned).into();
+        let name = "phalanx hash streebog-256".to_owned();
+        candidates.push(Candidate { name, version: &[], threads: None, commands: vec![(Work::Hash, command)] });
+    }
+    let key = names.iter().any(|name| !hashes(name)).then(|| run(folder, &[&*ours, "keygen", "phalanx.key"]));
+    match key {
+        None => {}
+        Some(Err(error)) => absent.push(error.to_string()),
+        Some(Ok(_)) => {
             for suite in ["kalyna-128/256-gcm", "kalyna-256/256-gcm", "kalyna-512/512-gcm"] {
                 for threads in [1, 2] {
                     let common = words(&format!("-q -k phalanx.key --threads {threads} -o out"));
@@ -84,8 +113,10 @@ fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>,
                         name: format!("phalanx {suite}"),
                         version: &[],
                         threads: Some(threads),
-                        encrypt: whole(&["encrypt", "--suite", suite, "plain"]),
-                        decrypt: whole(&["decrypt", "sealed"]),
+                        commands: vec![
+                            (Work::Encrypt, whole(&["encrypt", "--suite", suite, "plain"])),
+                            (Work::Decrypt, whole(&["decrypt", "sealed"])),
+                        ],
                     });
                 }
             }
@@ -96,8 +127,13 @@ fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>,
             name: (*name).to_owned(),
             version,
             threads: None,
-            encrypt: words(&encrypt),
-            decrypt: words(&decrypt),
+            commands: vec![(Work::Encrypt, words(&encrypt)), (Work::Decrypt, words(&decrypt))],
+        };
+        let hasher = |version, hash: &str| Candidate {
+            name: (*name).to_owned(),
+            version,
+            threads: None,
+            commands: vec![(Work::Hash, words(hash))],
         };
         let candidate = match *name {
             "age" | "rage" => recipient(name, folder).map(|public| {
@@ -115,6 +151,8 @@ fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>,
                 let decrypt = format!("{common} -d -in sealed");
                 Ok(other(&["openssl", "version"], format!("{common} -in plain"), decrypt))
             }
+            "openssl-dgst" => Ok(hasher(&["openssl", "version"], "openssl dgst -engine gost -md_gost12_256 plain")),
+            "rhash" => Ok(hasher(&["rhash", "--version"], "rhash --gost12-256 plain")),
             _ => Ok(other(&["cp", "--version"], "cp plain out".into(), "cp sealed out".into())),
         };
         match candidate {
@@ -242,19 +280,27 @@ pub fn measure_programs(
     let (plain, sealed, out) = (folder.join("plain"), folder.join("sealed"), folder.join("out"));
     fill(&plain, bytes).map_err(io(&plain))?;
     let (candidates, mut absent) = candidates(phalanx, names, folder);
-    let mut samples: Vec<[Vec<[f64; 3]>; 2]> = candidates.iter().map(|_| Default::default()).collect();
+    let mut samples: Vec<Vec<Vec<[f64; 3]>>> =
+        candidates.iter().map(|candidate| vec![Vec::new(); candidate.commands.len()]).collect();
     for _ in 0..rounds.max(1) {
         for (candidate, samples) in candidates.iter().zip(&mut samples) {
-            let both = || {
-                let encrypted = timed(folder, &candidate.encrypt)?;
-                fs::rename(&out, &sealed).map_err(io(&out))?;
-                let decrypted = timed(folder, &candidate.decrypt)?;
-                fs::remove_file(&out).map_err(io(&out))?;
-                fs::remove_file(&sealed).map_err(io(&sealed))?;
-                Ok([encrypted, decrypted])
+            let all = || {
+                let mut found = Vec::new();
+                for (work, command) in &candidate.commands {
+                    found.push(timed(folder, command)?);
+                    match work {
+                        Work::Encrypt => fs::rename(&out, &sealed).map_err(io(&out))?,
+                        Work::Decrypt => {
+                            fs::remove_file(&out).map_err(io(&out))?;
+                            fs::remove_file(&sealed).map_err(io(&sealed))?;
+                        }
+                        Work::Hash => {}
+                    }
+                }
+                Ok(found)
             };
-            match both() {
-                Ok(both) => samples.iter_mut().zip(both).for_each(|(samples, sample)| samples.push(sample)),
+            match all() {
+                Ok(all) => samples.iter_mut().zip(all).for_each(|(samples, sample)| samples.push(sample)),
                 Err(error @ ProgramError::Io { .. }) => return Err(error),
                 Err(error) => absent.push(error.to_string()),
             }
@@ -266,7 +312,7 @@ pub fn measure_programs(
     for (candidate, samples) in candidates.iter().zip(samples) {
         let printed = if candidate.version.is_empty() { None } else { run(folder, candidate.version).ok() };
         let version = printed.as_deref().and_then(|text| text.lines().next()).unwrap_or(env!("CARGO_PKG_VERSION"));
-        for (op, samples) in ["encrypt", "decrypt"].into_iter().zip(samples) {
+        for ((work, _), samples) in candidate.commands.iter().zip(samples) {
             if samples.is_empty() {
                 continue;
             }
@@ -274,7 +320,7 @@ pub fn measure_programs(
             programs.push(Program {
                 name: candidate.name.clone(),
                 version: version.to_owned(),
-                op: op.into(),
+                op: work.name().into(),
                 threads: candidate.threads,
                 bytes,
                 wall_seconds: column(0),

@@ -33,7 +33,8 @@ pub struct Row {
     /// `ecb` for whole blocks, `ghash` for a multiply-accumulate, `key` for work that is done once
     /// per key, or else the mode with its standard, such as `gost3413-ctr`.
     pub mode: String,
-    /// `encrypt`, `decrypt`, `ghash`, `schedule` or `prepare` (key forms for both directions).
+    /// `encrypt`, `decrypt`, `ghash`, `absorb` (everything with a hash function), `schedule` or
+    /// `prepare` (key forms for both directions).
     pub op: String,
     /// The level that kernels were chosen for.
     #[serde(default)]
@@ -135,7 +136,7 @@ pub struct Program {
     pub name: String,
     /// Its version, as reported by the program itself.
     pub version: String,
-    /// `encrypt` or `decrypt`.
+    /// `encrypt`, `decrypt` or `hash`.
     pub op: String,
     /// Number of threads, if it was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -335,7 +336,7 @@ impl Row {
             bytes,
             keys: match job.op {
                 _ if job.mode.is_some_and(Mode::has_streams) => job.streams,
-                Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => job.keys,
+                Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot | Op::Absorb => job.keys,
                 _ => job.count,
             },
             tsc_cpb: timing.minimum.tsc.map(per_byte),

@@ -87,7 +87,7 @@ impl Job {
     /// How many bytes of data or keys a single call processes. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
         self.count.saturating_mul(match self.op {
-            Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => self.family.block,
+            Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot | Op::Absorb => self.family.block,
             _ => self.family.key,
         })
     }
@@ -112,7 +112,7 @@ impl Job {
     fn each(&self) -> (usize, usize) {
         let family = self.family;
         match self.op {
-            Op::Encrypt | Op::Decrypt | Op::Ghash => (family.block, 0),
+            Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Absorb => (family.block, 0),
             // A factor for each block.
             Op::Dot => (family.block, family.block),
             // Forms are created from the output of the key schedule.
@@ -134,6 +134,11 @@ impl Job {
             // The inner blocks.
             let inner = Self { mode: None, ..*self };
             return match mode.name {
+                _ if mode.op == Op::Absorb => {
+                    let messages = if mode.has_streams() { self.streams } else { 1 };
+                    let fitting = self.family.candidates(Op::Absorb, self.level).filter(|row| row.width <= messages);
+                    fitting.min_by_key(|row| u64::from(row.cost()) * 4096 / row.width as u64).into_iter().collect()
+                }
                 _ if mode.has_streams() => {
                     let many = Self { keys: self.streams, count: self.streams, ..inner }.kernels();
                     // If there are no kernels for many keys, blocks are processed one at a time.
@@ -302,6 +307,7 @@ impl Subject {
             let work = match &mode.make {
                 Make::Level(make) => Work::Mode(make(level)),
                 Make::Streams(make) => Work::Mode(make(level, streams)),
+                Make::Key(make) => Work::Mode(make()),
                 Make::Peer(make) => Work::Mode(make().map_err(|_| SubjectError::Peer)?),
                 Make::Remote(make) => Work::Remote(make(job.bytes()).map_err(|_| SubjectError::Peer)?),
             };

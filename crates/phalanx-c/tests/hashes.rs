@@ -172,6 +172,7 @@ fn refusals() {
             ("kdf-tree-gostr3411-2012-256", 255 * 32),
             ("hkdf-streebog-256", 255 * 32),
             ("hkdf-streebog-512", 255 * 64),
+            ("hkdf-expand-streebog-256", 255 * 32),
         ] {
             let inputs = phalanx_kdf_inputs { counter_bytes: name.contains("tree").into(), ..none() };
             for len in [0, most + 1] {
@@ -179,6 +180,9 @@ fn refusals() {
                 assert_eq!(status, PHALANX_E_PARAMETER, "{name}: {len} bytes");
             }
             assert!(long.iter().all(|byte| *byte == 0xaa), "{name}");
+        }
+        for name in ["hkdf-extract-streebog-512", "hkdf-expand-streebog-512"] {
+            assert_eq!(derive(&c(name), none()), PHALANX_E_PARAMETER, "{name}: 32 bytes of key and output");
         }
         assert_eq!(out, [0xaa; 32]);
         let given = phalanx_kdf_inputs { counter_bytes: 1, ..none() };

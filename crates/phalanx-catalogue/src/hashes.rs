@@ -27,14 +27,14 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-use phalanx::Error as Refused;
-#[cfg(feature = "streebog")]
-use phalanx::hash::Hmac;
 #[cfg(feature = "kupyna")]
 use phalanx::hash::Kmac;
 #[cfg(feature = "streebog")]
-use phalanx::kdf::{EspTree, KdfKey, TlsTree, TlsTreeParameters, hkdf, pbkdf2};
+use phalanx::hash::{Hmac, Streebog};
+#[cfg(feature = "streebog")]
+use phalanx::kdf::{EspTree, KdfKey, TlsTree, TlsTreeParameters, hkdf, hkdf_expand, hkdf_extract, pbkdf2};
 use phalanx::roles;
+use phalanx::{Error as Refused, Level};
 
 use crate::{Error, Result};
 
@@ -68,7 +68,7 @@ impl Hash {
 }
 
 /// The constructor of a MAC.
-type MakeMac = fn(&[u8]) -> core::result::Result<Box<dyn roles::Mac>, Refused>;
+type MakeMac = fn(&[u8], Level) -> core::result::Result<Box<dyn roles::Mac>, Refused>;
 
 /// Message authentication with a hash function.
 #[derive(Clone, Copy)]
@@ -97,7 +97,15 @@ impl KeyedHash {
     /// # Errors
     /// [`Error::Refused`] if the key has a wrong length.
     pub fn key(&self, key: &[u8]) -> Result<Box<dyn roles::Mac>> {
-        Ok((self.make)(key)?)
+        self.key_at(key, Level::active())
+    }
+
+    /// Prepares a key for the kernels of a level.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the key has a wrong length, or this CPU does not support the level.
+    pub fn key_at(&self, key: &[u8], level: Level) -> Result<Box<dyn roles::Mac>> {
+        Ok((self.make)(key, level)?)
     }
 }
 
@@ -326,7 +334,7 @@ macro_rules! hmac {
             hash: $hash,
             key_bytes: [0, usize::MAX],
             tag_bytes: [$bytes / 2, $bytes],
-            make: |key| Ok(Box::new(Hmac::<functions::$function>::new(key))),
+            make: |key, level| Ok(Box::new(Hmac::<functions::$function>::with_level(key, level)?)),
         }
     };
 }
@@ -342,7 +350,7 @@ macro_rules! kmac {
             hash: $hash,
             key_bytes: [$bytes; 2],
             tag_bytes: [$bytes; 2],
-            make: |key| Ok(Box::new(Kmac::<functions::$function>::new(key)?)),
+            make: |key, level| Ok(Box::new(Kmac::<functions::$function>::with_level(key, level)?)),
         }
     };
 }
@@ -430,19 +438,31 @@ macro_rules! tls_tree {
 }
 
 #[cfg(feature = "streebog")]
+fn hkdf_whole<F: Streebog>(inputs: &KdfInputs<'_>, out: &mut [u8]) -> core::result::Result<(), Refused> {
+    hkdf::<F>(inputs.salt.unwrap_or_default(), inputs.key, inputs.info.unwrap_or_default(), out)
+}
+
+#[cfg(feature = "streebog")]
+fn hkdf_first<F: Streebog>(inputs: &KdfInputs<'_>, out: &mut [u8]) -> core::result::Result<(), Refused> {
+    hkdf_extract::<F>(inputs.salt.unwrap_or_default(), inputs.key, out)
+}
+
+#[cfg(feature = "streebog")]
+fn hkdf_second<F: Streebog>(inputs: &KdfInputs<'_>, out: &mut [u8]) -> core::result::Result<(), Refused> {
+    hkdf_expand::<F>(inputs.key, inputs.info.unwrap_or_default(), out)
+}
+
+#[cfg(feature = "streebog")]
 macro_rules! hkdf {
-    ($function:ident $name:literal of $hash:literal) => {
+    ($mode:literal of $hash:literal, $section:literal, $takes:expr, $output_bytes:expr, $derive:expr) => {
         Kdf {
-            name: $name,
+            name: concat!($mode, "-", $hash),
             aliases: &[],
-            section: "RFC 5869",
-            answers: ($hash, "hkdf"),
-            takes: &[KdfInput::Salt, KdfInput::Info],
-            output_bytes: None,
-            derive: |inputs, out| {
-                let (salt, info) = (inputs.salt.unwrap_or_default(), inputs.info.unwrap_or_default());
-                hkdf::<functions::$function>(salt, inputs.key, info, out)
-            },
+            section: $section,
+            answers: ($hash, $mode),
+            takes: &$takes,
+            output_bytes: $output_bytes,
+            derive: $derive,
         }
     };
 }
@@ -486,16 +506,20 @@ pub static KDFS: &[Kdf] = &[
         output_bytes: None,
         derive: kdf_tree,
     },
-    hkdf!(Streebog256 "hkdf-streebog-256" of "streebog-256"),
-    hkdf!(Streebog512 "hkdf-streebog-512" of "streebog-512"),
+    hkdf!("hkdf" of "streebog-256", "RFC 5869", [KdfInput::Salt, KdfInput::Info], None, hkdf_whole::<functions::Streebog256>),
+    hkdf!("hkdf-extract" of "streebog-256", "RFC 5869, 2.2", [KdfInput::Salt], Some(32), hkdf_first::<functions::Streebog256>),
+    hkdf!("hkdf-expand" of "streebog-256", "RFC 5869, 2.3", [KdfInput::Info], None, hkdf_second::<functions::Streebog256>),
+    hkdf!("hkdf" of "streebog-512", "RFC 5869", [KdfInput::Salt, KdfInput::Info], None, hkdf_whole::<functions::Streebog512>),
+    hkdf!("hkdf-extract" of "streebog-512", "RFC 5869, 2.2", [KdfInput::Salt], Some(64), hkdf_first::<functions::Streebog512>),
+    hkdf!("hkdf-expand" of "streebog-512", "RFC 5869, 2.3", [KdfInput::Info], None, hkdf_second::<functions::Streebog512>),
     pbkdf2!(Streebog256 "pbkdf2-streebog-256" of "streebog-256"),
     pbkdf2!(Streebog512 "pbkdf2-streebog-512" of "streebog-512"),
     tls_tree!("kuznyechik-ctr-omac" KUZNYECHIK_CTR_OMAC, "RFC 9189, 8.1"),
     tls_tree!("magma-ctr-omac" MAGMA_CTR_OMAC, "RFC 9189, 8.1"),
-    tls_tree!("kuznyechik-mgm-l" KUZNYECHIK_MGM_L, "RFC 9367"),
-    tls_tree!("magma-mgm-l" MAGMA_MGM_L, "RFC 9367"),
-    tls_tree!("kuznyechik-mgm-s" KUZNYECHIK_MGM_S, "RFC 9367"),
-    tls_tree!("magma-mgm-s" MAGMA_MGM_S, "RFC 9367"),
+    tls_tree!("kuznyechik-mgm-l" KUZNYECHIK_MGM_L, "RFC 9367, 4.1.2"),
+    tls_tree!("magma-mgm-l" MAGMA_MGM_L, "RFC 9367, 4.1.2"),
+    tls_tree!("kuznyechik-mgm-s" KUZNYECHIK_MGM_S, "RFC 9367, 4.1.2"),
+    tls_tree!("magma-mgm-s" MAGMA_MGM_S, "RFC 9367, 4.1.2"),
     Kdf {
         name: "esptree",
         aliases: &[],

@@ -199,11 +199,13 @@ fn key_derivation_refuses_wrong_inputs() {
             counter_bytes: Some(1).filter(|_| has(hashes::KdfInput::CounterBytes)),
             iterations: Some(1).filter(|_| has(hashes::KdfInput::Iterations)),
             record: Some(1).filter(|_| has(hashes::KdfInput::Record)),
-            ..hashes::KdfInputs::new(&[7; 32])
+            // The expansion of HKDF needs a key as long as a digest.
+            ..hashes::KdfInputs::new(if kdf.name == "hkdf-expand-streebog-512" { &[7; 64] } else { &[7; 32] })
         }
     };
     for kdf in hashes::KDFS {
-        let mut out = [0xaa; 32];
+        let mut out = vec![0xaa; kdf.output_bytes.unwrap_or(32)];
+        let unwritten = out.clone();
         for (input, wrong) in [
             (hashes::KdfInput::Salt, hashes::KdfInputs { salt: Some(b""), ..given(kdf) }),
             (hashes::KdfInput::Label, hashes::KdfInputs { label: Some(b""), ..given(kdf) }),
@@ -223,20 +225,27 @@ fn key_derivation_refuses_wrong_inputs() {
         let needs = [hashes::KdfInput::CounterBytes, hashes::KdfInput::Iterations, hashes::KdfInput::Record];
         if needs.iter().any(|input| kdf.takes.contains(input)) {
             assert!(matches!(missing, Err(Error::KdfInputMissing { .. })), "{kdf}: {missing:?}");
-            assert_eq!(out, [0xaa; 32], "{kdf}");
+            assert_eq!(out, unwritten, "{kdf}");
         } else {
-            out = [0xaa; 32];
+            out.clone_from(&unwritten);
         }
         assert!(matches!(kdf.derive(&given(kdf), &mut []), Err(Error::Refused(_))), "{kdf}: no output");
         if let Some(bytes) = kdf.output_bytes {
             let wrong = kdf.derive(&given(kdf), &mut out[..bytes - 1]);
             assert!(matches!(wrong, Err(Error::Refused(_))), "{kdf}: {wrong:?}");
         }
-        assert_eq!(out, [0xaa; 32], "{kdf}");
+        assert_eq!(out, unwritten, "{kdf}");
         kdf.derive(&given(kdf), &mut out).expect("valid inputs");
-        assert_ne!(out, [0xaa; 32], "{kdf}");
+        assert_ne!(out, unwritten, "{kdf}");
     }
     let of = |name: &str| hashes::find_kdf(name).expect("a name");
+    for (digest, hash) in [(32, "streebog-256"), (64, "streebog-512")] {
+        let error = of(&format!("hkdf-expand-{hash}"))
+            .derive(&hashes::KdfInputs::new(&vec![7; digest - 1]), &mut [0; 32])
+            .expect_err("too short a key")
+            .to_string();
+        assert!(error.contains(&format!("at least {digest} bytes")), "{error}");
+    }
     let beyond = hashes::KdfInputs { record: Some(1 << 40), ..hashes::KdfInputs::new(&[7; 32]) };
     let error = of("esptree").derive(&beyond, &mut [0; 32]).expect_err("too large").to_string();
     assert!(error.contains("2^40 - 1"), "{error}");

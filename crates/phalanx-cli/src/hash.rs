@@ -287,6 +287,8 @@ impl List {
 
     /// Parses a line: a digest, two spaces (or a space and `*`, for binary files) and a name.
     fn parse(&mut self, line: &[u8]) -> Result<Job, Failure> {
+        // Editors on Windows may start a file with a byte order mark.
+        let line = line.strip_prefix(b"\xef\xbb\xbf").filter(|_| self.line == 1).unwrap_or(line);
         let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
         let (digest, rest) = line.split_at(digits);
         let name = rest.strip_prefix(b"  ").or_else(|| rest.strip_prefix(b" *")).filter(|name| !name.is_empty());

@@ -141,7 +141,7 @@ fn lists_are_checked() {
     place.write("empty", "");
     place.write("changed", "x");
     let upper = EMPTY.to_uppercase();
-    place.write("list", format!("{EMPTY}  empty\r\n{upper} *empty\n{EMPTY}  empty"));
+    place.write("list", format!("\u{feff}{EMPTY}  empty\r\n{upper} *empty\n{EMPTY}  empty"));
     assert_eq!(hash(&place, "streebog-256", &["--check", "list"]), (0, "empty: OK\n".repeat(3), String::new()));
 
     // A digest that differs goes before everything else.

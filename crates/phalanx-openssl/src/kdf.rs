@@ -14,7 +14,7 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 
 /// How many key derivation functions have functions. A test compares this with the catalogue.
-const PLACES: usize = 16;
+const PLACES: usize = 24;
 
 /// By index in the catalogue.
 pub(crate) static TABLE: [[Dispatch; 10]; PLACES] = [
@@ -34,6 +34,14 @@ pub(crate) static TABLE: [[Dispatch; 10]; PLACES] = [
     functions::<13>(),
     functions::<14>(),
     functions::<15>(),
+    functions::<16>(),
+    functions::<17>(),
+    functions::<18>(),
+    functions::<19>(),
+    functions::<20>(),
+    functions::<21>(),
+    functions::<22>(),
+    functions::<23>(),
 ];
 
 const fn functions<const I: usize>() -> [Dispatch; 10] {

@@ -88,6 +88,10 @@ def test_key_derivation():
             got = kdf.kdf_tree(key, label, seed, len(right), test["counter_bytes"])
         elif mode == "hkdf":
             got = kdf.hkdf(key, len(right), salt, info, cipher)
+        elif mode == "hkdf-extract":
+            got = kdf.hkdf_extract(key, salt, cipher)
+        elif mode == "hkdf-expand":
+            got = kdf.hkdf_expand(key, len(right), info, cipher)
         elif mode == "pbkdf2":
             got = kdf.pbkdf2(key, salt, test["iterations"], len(right), cipher)
         elif mode == "esptree":
@@ -97,7 +101,7 @@ def test_key_derivation():
             got = kdf.tlstree(key, test["record"], mode.removeprefix("tlstree-"))
         assert got == right, (cipher, mode, test["id"])
         count += 1
-    assert count > 40
+    assert count > 60
 
 
 def test_limits():
@@ -113,6 +117,10 @@ def test_limits():
     for length in (0, 8161):
         with pytest.raises(phalanx.Error, match="8160"):
             kdf.hkdf(key, length)
+        with pytest.raises(phalanx.Error, match="8160"):
+            kdf.hkdf_expand(key, length)
+    with pytest.raises(phalanx.Error, match="at least 32 bytes"):
+        kdf.hkdf_expand(key[1:], 32)
     with pytest.raises(phalanx.Error, match=r"2\^8 - 1"):
         kdf.kdf_tree(key, b"", b"", 0)
     with pytest.raises(phalanx.Error, match=r"2\^32 - 1"):

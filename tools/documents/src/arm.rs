@@ -1,10 +1,13 @@
 //! The table of AArch64 kernels, with recorded instruction counts and modelled costs.
 
-/// A line: the cipher, its layout, its kernel (`*` for the operation), and the blocks and
-/// bytes of a batch, followed by the portable kernel and the bytes of its batch.
+/// A line: the cipher or hash function, its layout, its kernel (`*` for the operation), and the blocks and
+/// bytes of a batch, followed by the portable kernel and the bytes of its batch, unless their cycles
+/// have not been modelled.
 type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
 
-const LINES: [Line; 17] = [
+const NOT_MODELLED: &str = "";
+
+const LINES: [Line; 20] = [
     ("Kalyna-128/128", "byte-sliced", "kalyna_128_128_*_neon", 16, 256, "kalyna_128_128_encrypt_portable", 512),
     ("Kalyna-128/256", "byte-sliced", "kalyna_128_256_*_neon", 16, 256, "kalyna_128_256_encrypt_portable", 512),
     ("Kalyna-256/256", "byte-sliced", "kalyna_256_256_*_neon", 16, 512, "kalyna_256_256_encrypt_portable", 512),
@@ -48,6 +51,9 @@ const LINES: [Line; 17] = [
         "ublock_256_256_encrypt_portable",
         4096,
     ),
+    ("Streebog", "units in lanes", "streebog_absorb_neon", 1, 64, NOT_MODELLED, 64),
+    ("Kupyna-256", "rows apart", "kupyna_256_absorb_neon", 1, 64, NOT_MODELLED, 64),
+    ("Kupyna-384, -512", "rows apart", "kupyna_512_absorb_neon", 1, 128, NOT_MODELLED, 128),
     (
         "Kalyna-128/128, `neon-sha3`",
         "byte-sliced",
@@ -121,8 +127,12 @@ pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
             let second = if kernel.contains('*') { format!(" ({decrypt:.1})") } else { String::new() };
             Some(format!("{encrypt:.1}{second}"))
         };
-        let elsewhere = number(costs, portable)? / f64::from(portable_bytes);
-        out += &format!("| {cipher} | {layout} | {blocks} | {} | {} | {elsewhere:.1} |\n", both(record)?, both(costs)?);
+        let modelled = if portable == NOT_MODELLED {
+            "- | -".to_owned()
+        } else {
+            format!("{} | {:.1}", both(costs)?, number(costs, portable)? / f64::from(portable_bytes))
+        };
+        out += &format!("| {cipher} | {layout} | {blocks} | {} | {modelled} |\n", both(record)?);
     }
     Some(out)
 }

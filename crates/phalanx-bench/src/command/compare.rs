@@ -3,7 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use phalanx::{Level, families};
-use phalanx_bench::{AES_256, Job, Program, ProgramError, measure_programs, modes, peer_names, peers, program_names};
+use phalanx_bench::{
+    AES_256, Job, Mode, Program, ProgramError, hash_functions, measure_programs, modes, peer_names, peers,
+    program_names,
+};
 use phalanx_terminal::shown;
 
 use crate::failure::{Failure, say};
@@ -17,11 +20,12 @@ Examples:
   phalanx-bench compare                            all libraries
   phalanx-bench compare openssl gost-engine --cipher magma --html report.html
   phalanx-bench compare rustcrypto --bytes 64,1024 (needs the feature `peers`)
+  phalanx-bench compare gost-engine --cipher streebog-256 --bytes 64,1024
   phalanx-bench compare age gpg cp                 whole programs on a file
   phalanx-bench compare age --phalanx target/release/phalanx --folder /dev/shm
 
 Libraries: rustcrypto, dstu-core (both with the feature `peers`), openssl (AES-256 as a reference), gost-engine, botan, cryptopp, libgcrypt, \
-bouncycastle. Programs: age, rage, gpg, openssl-enc, cp. tools/install-peers installs most of them. Phalanx runs at its highest level, or \
+bouncycastle. Programs: age, rage, gpg, openssl-enc, cp; openssl-dgst (with gost-engine) and rhash, which hash the file. tools/install-peers installs most of them. Phalanx runs at its highest level, or \
 those of --level.";
 
 /// Compare Phalanx with other libraries and programs
@@ -98,11 +102,13 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     }
     let mut plan = Plan::default();
     for theirs in chosen().flat_map(|peer| peer.modes.iter().flatten()).filter(|mode| args.selection.includes(mode)) {
-        let ours = families().iter().copied().find(|family| family.name == theirs.cipher);
+        let all = families().iter().copied().chain(hash_functions());
+        let (ours, mode) =
+            (all.clone().find(|family| family.name == theirs.cipher), modes().find(|mode| mode.is(theirs)));
         let family = ours.unwrap_or(&AES_256);
-        let counts = if is_data(theirs.op) { args.sizes.counts(family) } else { vec![1] };
-        for count in counts {
-            let (mut best, mode) = (None, modes().find(|mode| mode.is(theirs)));
+        let has_sizes = is_data(theirs.op) && !mode.is_some_and(Mode::derives_a_key);
+        for count in if has_sizes { args.sizes.counts(family) } else { vec![1] } {
+            let mut best = None;
             for level in levels.iter().filter(|_| ours.is_some()) {
                 let blocks = Job::new(family, theirs.op, *level, count);
                 within("blocks", [count], blocks.most())?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
 use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
-use phalanx_bench::{Job, Mode};
+use phalanx_bench::{Job, Mode, hash_functions};
 use phalanx_terminal::levels;
 
 use crate::failure::Failure;
@@ -51,10 +51,11 @@ impl Ciphers {
     }
 }
 
-/// Finds a cipher by name.
+/// Finds a cipher or hash function by name.
 pub(crate) fn family(name: &str) -> Result<&'static Family, Failure> {
-    families().iter().copied().find(|family| family.name == name).ok_or_else(|| {
-        let names: Vec<_> = families().iter().map(|family| family.name).collect();
+    let all = || families().iter().copied().chain(hash_functions());
+    all().find(|family| family.name == name).ok_or_else(|| {
+        let names = distinct(all().map(|family| family.name));
         Failure::Usage(format!("unknown cipher '{name}'; valid: {}", names.join(" ")))
     })
 }
@@ -127,7 +128,7 @@ impl Ops {
 }
 
 /// The operations that have rows in the benchmark.
-const OPS: [Op; 6] = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
+const OPS: [Op; 7] = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Absorb, Op::Schedule, Op::Prepare];
 
 fn op_names() -> String {
     OPS.map(Op::name).join(", ")
@@ -140,7 +141,7 @@ pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
 
 /// Whether an operation processes data rather than keys.
 pub(crate) fn is_data(op: Op) -> bool {
-    matches!(op, Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot)
+    matches!(op, Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot | Op::Absorb)
 }
 
 /// The selected ciphers, levels and operations.

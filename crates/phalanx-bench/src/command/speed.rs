@@ -25,6 +25,7 @@ Examples:
   phalanx-bench speed --cipher kuznyechik --sizes  from a block to 1 MiB
   phalanx-bench speed --mode ctr,mgm               modes beside whole blocks
   phalanx-bench speed --mode many-cbc --streams 1,4,64
+  phalanx-bench speed --mode hash,hmac,kdf --bytes 64,1024,16384
   phalanx-bench speed --threads 1,2 --cipher magma
   phalanx-bench speed --html report.html --json record.json
 
@@ -152,7 +153,7 @@ fn plan_block(args: &Args, plan: &mut Plan, mut job: Job) -> Result<(), Failure>
     Ok(())
 }
 
-/// Modes, each compared with whole blocks of the same cipher.
+/// Modes, each compared with whole blocks of the same cipher, if it has a cipher.
 fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     known("mode", &args.mode, &distinct(modes().map(|mode| mode.name)))?;
     args.selection.ciphers.check()?;
@@ -173,16 +174,23 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for mode in modes().filter(wanted).filter(|mode| args.selection.includes(mode)) {
         let family = family(mode.cipher)?;
-        for count in args.sizes.counts(family) {
+        for count in if mode.derives_a_key() { vec![1] } else { args.sizes.counts(family) } {
             for level in levels {
+                if mode.derives_a_key() && *level != Level::active() {
+                    continue;
+                }
                 let streams = if mode.has_streams() { streams } else { &[1] };
                 for streams in streams {
                     // Every message is at least one block long.
                     let blocks = Job::new(family, mode.op, *level, count.max(*streams));
                     within("blocks", [count], blocks.most())?;
-                    plan.push_once(blocks)?;
+                    // Hash functions have no blocks to compare them with.
+                    let against = Some(blocks).filter(|_| mode.op != Op::Absorb);
+                    if let Some(blocks) = against {
+                        plan.push_once(blocks)?;
+                    }
                     let job = Job { streams: *streams, ..blocks.with_mode(mode) };
-                    plan.push(Asked { against: Some(blocks), ..Asked::new(job) })?;
+                    plan.push(Asked { against, ..Asked::new(job) })?;
                 }
             }
         }

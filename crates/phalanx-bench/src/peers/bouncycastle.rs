@@ -8,6 +8,7 @@ use base16ct::lower::encode_string;
 use phalanx::kernel::Op;
 
 use super::{BOTH, Peer, folder, key};
+use crate::hashes::{HASH, hash_functions};
 use crate::modes::{Make, Mode, Remote};
 
 /// The process and its pipes.
@@ -76,6 +77,19 @@ fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
     Ok(Box::new(move |calls| java.ask(&format!("run {calls}")).ok()?.parse().ok()))
 }
 
+fn remote_hash(name: &str, bytes: usize) -> Result<Remote, String> {
+    let mut java = Java::start()?;
+    java.ask(&format!("hash {name} {bytes}"))?;
+    Ok(Box::new(move |calls| java.ask(&format!("run {calls}")).ok()?.parse().ok()))
+}
+
+/// Hashes a message.
+#[cfg(test)]
+pub(super) fn digest(name: &str, message: &[u8]) -> Result<Vec<u8>, String> {
+    let answer = Java::start()?.ask(&format!("digest {name} {}", encode_string(message)))?;
+    base16ct::lower::decode_vec(answer).map_err(|error| error.to_string())
+}
+
 /// Processes some blocks with a cipher, given by our name for it.
 #[cfg(test)]
 pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, String> {
@@ -112,5 +126,12 @@ pub(super) fn peer() -> Peer {
             make: Make::Remote(Box::new(move |bytes| remote(theirs, op, bytes))),
         })
     });
-    Peer { name: NAME, modes: Ok(modes.collect()) }
+    let hashes = hash_functions().iter().map(|hash| Mode {
+        cipher: hash.name,
+        name: HASH,
+        op: Op::Absorb,
+        peer: Some(peer),
+        make: Make::Remote(Box::new(|bytes| remote_hash(hash.name, bytes))),
+    });
+    Peer { name: NAME, modes: Ok(modes.chain(hashes).collect()) }
 }

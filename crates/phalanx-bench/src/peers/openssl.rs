@@ -9,6 +9,7 @@ use libloading::Library;
 use phalanx::kernel::Op;
 
 use super::{BOTH, Line, Peer, found, function, key, open, text};
+use crate::hashes::{HASH, ITERATIONS, KEY, SALT, put};
 use crate::modes::Run;
 
 type Pointer = *mut c_void;
@@ -26,6 +27,10 @@ struct Api {
     engine_by_id: unsafe extern "C" fn(*const c_char) -> Pointer,
     engine_init: unsafe extern "C" fn(Pointer) -> c_int,
     engine_cipher: unsafe extern "C" fn(Pointer, c_int) -> *const c_void,
+    engine_digest: unsafe extern "C" fn(Pointer, c_int) -> *const c_void,
+    digest: unsafe extern "C" fn(*const u8, usize, *mut u8, *mut u32, *const c_void, Pointer) -> c_int,
+    hmac: unsafe extern "C" fn(*const c_void, *const u8, c_int, *const u8, usize, *mut u8, *mut u32) -> *mut u8,
+    pbkdf2: unsafe extern "C" fn(*const u8, c_int, *const u8, c_int, c_int, *const c_void, c_int, *mut u8) -> c_int,
     _library: Library,
 }
 
@@ -47,6 +52,10 @@ fn api() -> Result<&'static Api, String> {
                 engine_by_id: function(&library, "ENGINE_by_id")?,
                 engine_init: function(&library, "ENGINE_init")?,
                 engine_cipher: function(&library, "ENGINE_get_cipher")?,
+                engine_digest: function(&library, "ENGINE_get_digest")?,
+                digest: function(&library, "EVP_Digest")?,
+                hmac: function(&library, "HMAC")?,
+                pbkdf2: function(&library, "PKCS5_PBKDF2_HMAC")?,
                 _library: library,
             })
         }
@@ -130,6 +139,55 @@ fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
     Ok(Box::new(move |data| context.update(data)))
 }
 
+/// A hash function of gost-engine, and what OpenSSL builds on it.
+const HASHES: [Line; 6] = [
+    ("streebog-256", HASH, Op::Absorb, "hash md_gost12_256"),
+    ("streebog-512", HASH, Op::Absorb, "hash md_gost12_512"),
+    ("streebog-256", "hmac", Op::Absorb, "hmac md_gost12_256"),
+    ("streebog-512", "hmac", Op::Absorb, "hmac md_gost12_512"),
+    ("streebog-256", "pbkdf2", Op::Absorb, "pbkdf2 md_gost12_256"),
+    ("streebog-512", "pbkdf2", Op::Absorb, "pbkdf2 md_gost12_512"),
+];
+
+/// Prepares one of [`HASHES`].
+fn hash(name: &str) -> Result<Run, String> {
+    let api = api()?;
+    let (engine, refused) = (engine(api)?, || format!("OpenSSL refuses {name}"));
+    let (work, short) = name.split_once(' ').ok_or_else(refused)?;
+    let bytes = if short == "md_gost12_256" { 32 } else { 64 };
+    let short = CString::new(short).map_err(|_| refused())?;
+    // SAFETY: the name is a C string, and the engine is valid.
+    let digest = unsafe { (api.engine_digest)(engine, (api.nid)(short.as_ptr())) };
+    if digest.is_null() {
+        return Err(refused());
+    }
+    let (mut out, key, salt) = ([0; 64], KEY, SALT);
+    Ok(match work {
+        "hash" => Box::new(move |data| {
+            // SAFETY: the engine's digest is valid, `out` has room for its 32 or 64 bytes, and the other
+            // pointers and lengths are those of slices.
+            unsafe { (api.digest)(data.as_ptr(), data.len(), out.as_mut_ptr(), null_mut(), digest, engine) };
+            put(data, &out[..bytes]);
+        }),
+        "hmac" => Box::new(move |data| {
+            let (text, size) = (data.as_ptr(), data.len());
+            // SAFETY: the engine's digest is valid, `out` has room for its 32 or 64 bytes, and the other
+            // pointers and lengths are those of slices.
+            unsafe { (api.hmac)(digest, key.as_ptr(), bytes as c_int, text, size, out.as_mut_ptr(), null_mut()) };
+            put(data, &out[..bytes]);
+        }),
+        _ => Box::new(move |data| {
+            let (password, iterations) = (key.as_ptr(), ITERATIONS as c_int);
+            let (salt, size) = (salt.as_ptr(), salt.len() as c_int);
+            let bytes = bytes as c_int;
+            // SAFETY: the engine's digest is valid, `out` has room for its 32 or 64 bytes, and the other
+            // pointers and lengths are those of slices.
+            unsafe { (api.pbkdf2)(password, bytes, salt, size, iterations, digest, bytes, out.as_mut_ptr()) };
+            put(data, &out[..bytes as usize]);
+        }),
+    })
+}
+
 /// The version, such as `3.0.19`.
 fn version(api: &Api) -> String {
     const VERSION_STRING: c_int = 6;
@@ -170,8 +228,11 @@ pub(super) fn gost_engine() -> Peer {
     ];
     match api().and_then(|api| engine(api).map(|_| api)) {
         Ok(api) => {
-            let lines = lines.into_iter().flatten().chain(streams);
-            found("gost-engine", &format!("openssl-{}", version(api)), lines, |name, op| run(name, op, true))
+            let lines = lines.into_iter().flatten().chain(streams).chain(HASHES);
+            found("gost-engine", &format!("openssl-{}", version(api)), lines, |name, op| match name.contains("md_") {
+                true => hash(name),
+                false => run(name, op, true),
+            })
         }
         Err(why) => Peer { name: "gost-engine", modes: Err(why) },
     }

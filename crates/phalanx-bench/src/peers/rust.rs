@@ -1,10 +1,12 @@
 //! Crates that implement these ciphers, which are compiled in.
 
 use cipher::{Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockSizeUser, KeyInit};
+use digest::{Digest, Mac};
 use dstu_core::hazmat::kalyna;
 use phalanx::kernel::Op;
 
 use super::{BOTH, Line, Peer, found};
+use crate::hashes::{HASH, KEY, put};
 use crate::modes::Run;
 
 /// Blocks processed by a crate that uses the `cipher` traits, with as much parallelism as it
@@ -35,8 +37,29 @@ macro_rules! dstu_core {
     }};
 }
 
+/// Digests of a crate that uses the `digest` traits.
+fn digest_of<D: Digest + 'static>() -> Run {
+    Box::new(|data| put(data, &D::digest(&*data)))
+}
+
+/// Tags under a key that is kept.
+fn hmac<M: Mac + digest::KeyInit + Clone + 'static>(bytes: usize) -> Result<Run, String> {
+    let key = <M as digest::KeyInit>::new_from_slice(&KEY[..bytes]).map_err(|error| error.to_string())?;
+    Ok(Box::new(move |data| {
+        let tag = key.clone().chain_update(&*data).finalize().into_bytes();
+        put(data, &tag);
+    }))
+}
+
 fn run(name: &str, op: Op) -> Result<Run, String> {
     Ok(match name {
+        "streebog-256" => digest_of::<::streebog::Streebog256>(),
+        "streebog-512" => digest_of::<::streebog::Streebog512>(),
+        "kupyna-256" => digest_of::<::kupyna::Kupyna256>(),
+        "kupyna-384" => digest_of::<::kupyna::Kupyna384>(),
+        "kupyna-512" => digest_of::<::kupyna::Kupyna512>(),
+        "hmac-streebog-256" => hmac::<::hmac::Hmac<::streebog::Streebog256>>(32)?,
+        "hmac-streebog-512" => hmac::<::hmac::Hmac<::streebog::Streebog512>>(64)?,
         "kuznyechik" => blocks::<::kuznyechik::Kuznyechik>(op),
         "magma" => blocks::<::magma::Magma>(op),
         "kalyna-128/128" => dstu_core!(Kalyna128_128ExpandedKey, op),
@@ -54,9 +77,25 @@ fn found_for(name: &'static str, version: &str, ciphers: &[&'static str]) -> Pee
 
 // The versions must match Cargo.toml.
 
+const fn hash(name: &'static str) -> Line {
+    (name, HASH, Op::Absorb, name)
+}
+
 pub(super) fn rustcrypto() -> Peer {
     let crates = [("kuznyechik-0.9", "kuznyechik"), ("magma-0.10", "magma")];
-    let found = crates.map(|(version, cipher)| found_for("rustcrypto", version, &[cipher]));
+    let hashes: [(&str, &[Line]); 3] = [
+        ("streebog-0.11", &[hash("streebog-256"), hash("streebog-512")]),
+        ("kupyna-0.1", &[hash("kupyna-256"), hash("kupyna-384"), hash("kupyna-512")]),
+        (
+            "hmac-0.13",
+            &[
+                ("streebog-256", "hmac", Op::Absorb, "hmac-streebog-256"),
+                ("streebog-512", "hmac", Op::Absorb, "hmac-streebog-512"),
+            ],
+        ),
+    ];
+    let hashes = hashes.map(|(version, lines)| found("rustcrypto", version, lines.iter().copied(), run));
+    let found = crates.map(|(version, cipher)| found_for("rustcrypto", version, &[cipher])).into_iter().chain(hashes);
     let modes: Result<Vec<_>, String> = found.into_iter().map(|peer| peer.modes).collect();
     Peer { name: "rustcrypto", modes: modes.map(|modes| modes.into_iter().flatten().collect()) }
 }

@@ -2,6 +2,7 @@
 
 use super::{Clock, PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::axis::Axis;
+use crate::hashes::HASH;
 use crate::svg::{Bar, Bars, Lines, Picture};
 use crate::{Program, Record, Row};
 
@@ -58,7 +59,7 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn explanation(&self, part: Part) -> String {
-        let blocks = "ECB encryption in place, on one thread, with one expanded key.";
+        let blocks = "ECB encryption in place, on one thread, with one expanded key. Hash functions: a whole message.";
         let printed = match self.record.results.iter().any(|row| row.published_cpb.is_some()) {
             true => " The papers used other machines, so their printed figures are only a rough guide.",
             false => "",
@@ -87,12 +88,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Bulk encryption rows from all sources, for the most common number of bytes, then for the
+    /// Bulk encryption rows, or digests of a hash function, from all sources, for the most common number of bytes, then for the
     /// largest. If techniques from papers only differ in how many blocks they process in parallel,
     /// we use the fastest.
     fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
         let bulk = |row: &&Row| {
-            row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
+            let is_bulk = is_digest(row) || row.mode == "ecb" && row.op == "encrypt";
+            row.cipher == cipher && is_bulk && (row.keys, row.threads) == (1, 1)
         };
         let rows: Vec<_> =
             self.record.results.iter().filter(bulk).filter(|row| self.clock.value(row).is_some()).collect();
@@ -132,8 +134,8 @@ impl<'a> View<'a> {
         distinct(self.record.results.iter().map(|row| row.cipher.as_str()))
     }
 
-    /// The best row of each kind, for each cipher. Others also get the benefit of the doubt if
-    /// their clocks disagree.
+    /// The best row of each kind, for each cipher and for each hash function. Others also get the
+    /// benefit of the doubt if their clocks disagree.
     fn overview(&self) -> Vec<Named> {
         let group = |cipher: &str| {
             let rows = self.bulk(cipher);
@@ -146,11 +148,21 @@ impl<'a> View<'a> {
             let bars: Vec<_> = best.into_iter().flatten().flat_map(|row| self.bars(row)).collect();
             (cipher.to_owned(), bars)
         };
-        let groups: Vec<_> = self.all_ciphers().into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
-        let title = format!("Encryption, {}", self.clock.unit());
-        let picture = (!groups.is_empty())
-            .then(|| Bars { title, width: self.widths[0], log: true, legend: &LEGEND, groups }.picture());
-        picture.map(|picture| ("overview".into(), picture)).into_iter().collect()
+        let (hashes, ciphers): (Vec<&str>, Vec<&str>) = self
+            .all_ciphers()
+            .into_iter()
+            .partition(|name| self.record.results.iter().any(|row| row.cipher == *name && is_digest(row)));
+        let chart = |(name, work, ciphers): (&str, &str, Vec<&str>)| {
+            let groups: Vec<_> = ciphers.into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
+            let title = format!("{work}, {}", self.clock.unit());
+            let picture = (!groups.is_empty())
+                .then(|| Bars { title, width: self.widths[0], log: true, legend: &LEGEND, groups }.picture());
+            Some((name.to_owned(), picture?))
+        };
+        [("overview", "Encryption", ciphers), ("hashes", "Hash functions", hashes)]
+            .into_iter()
+            .filter_map(chart)
+            .collect()
     }
 
     /// Every level, library and technique for a cipher.
@@ -269,6 +281,11 @@ impl<'a> View<'a> {
         };
         distinct(programs().map(|program| (&program.op, program.bytes))).into_iter().map(chart).collect()
     }
+}
+
+/// Whether a row is the digest of one message.
+fn is_digest(row: &Row) -> bool {
+    row.mode == HASH
 }
 
 /// A number of bytes in the largest unit that doesn't require a fraction.

@@ -9,10 +9,11 @@ Lengths are in bytes. An input outside the limits of its standard raises phalanx
 limit.
 """
 
+from . import hashes
 from ._phalanx import derive_key
 from ._types import Buffer
 
-__all__ = ["derive_key", "esptree", "hkdf", "kdf", "kdf_tree", "pbkdf2", "tlstree"]
+__all__ = ["derive_key", "esptree", "hkdf", "hkdf_expand", "hkdf_extract", "kdf", "kdf_tree", "pbkdf2", "tlstree"]
 
 
 def kdf(key: Buffer, label: Buffer, seed: Buffer) -> bytes:
@@ -28,6 +29,16 @@ def kdf_tree(key: Buffer, label: Buffer, seed: Buffer, length: int, r: int = 1) 
 def hkdf(secret: Buffer, length: int, salt: Buffer = b"", info: Buffer = b"", name: str = "streebog-256") -> bytes:
     """Derive a key with HKDF, RFC 5869, as in TLS 1.3 (RFC 9367)."""
     return derive_key(f"hkdf-{name}", secret, length, salt=salt, info=info)
+
+
+def hkdf_extract(secret: Buffer, salt: Buffer = b"", name: str = "streebog-256") -> bytes:
+    """Only the first step of HKDF, RFC 5869, section 2.2: a key as long as a digest."""
+    return derive_key(f"hkdf-extract-{name}", secret, hashes.new(name).digest_size, salt=salt)
+
+
+def hkdf_expand(key: Buffer, length: int, info: Buffer = b"", name: str = "streebog-256") -> bytes:
+    """Only the second step of HKDF, RFC 5869, section 2.3. The key is at least as long as a digest."""
+    return derive_key(f"hkdf-expand-{name}", key, length, info=info)
 
 
 def pbkdf2(password: Buffer, salt: Buffer, iterations: int, length: int, name: str = "streebog-512") -> bytes:

@@ -12,7 +12,8 @@ const KEY: usize = 32;
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];
 
 /// The constants of [`TlsTree`] for a cipher suite: which bits of a record's number each level
-/// uses, and the largest number.
+/// uses (RFC 9189, section 8.1.1; RFC 9367, section 4.1.2), and the largest number, SNMAX (RFC 9189,
+/// section 4.3.5; RFC 9367, section 4.1.3).
 ///
 /// ```
 /// use phalanx::kdf::TlsTreeParameters;
@@ -98,7 +99,8 @@ impl Levels {
     }
 }
 
-/// TLSTREE, RFC 9189, section 8.1: the keys of TLS records, derived from the key of a connection.
+/// TLSTREE, RFC 9189, section 8.1, and RFC 9367, section 4.1.2: the keys of TLS records, derived from
+/// the key of a connection.
 ///
 /// It keeps the keys of the last record, so that consecutive records are fast.
 ///
@@ -134,9 +136,9 @@ impl TlsTree {
     pub fn key(&mut self, record: u64, key: &mut [u8; 32]) -> Result<(), Error> {
         if record > self.parameters.max {
             let allowed = match self.parameters.max {
-                0xffff_ffff => "0 to 2^32 - 1 (RFC 9189)",
-                0x7f_ffff_ffff => "0 to 2^39 - 1 (RFC 9367)",
-                0x3ff_ffff_ffff => "0 to 2^42 - 1 (RFC 9367)",
+                0xffff_ffff => "0 to 2^32 - 1 (RFC 9189, 4.3.5)",
+                0x7f_ffff_ffff => "0 to 2^39 - 1 (RFC 9367, 4.1.3)",
+                0x3ff_ffff_ffff => "0 to 2^42 - 1 (RFC 9367, 4.1.3)",
                 _ => "up to the maximum of these parameters",
             };
             return Err(limit("record number", allowed, record));

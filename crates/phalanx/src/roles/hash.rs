@@ -45,6 +45,12 @@ pub trait Hash: Send + Sync {
     /// written in that case.
     fn hash_many(&self, messages: &[&[u8]], digests: &mut [u8]) -> Result<(), Error>;
 
+    /// Writes the digests of many messages with the kernels of a level.
+    ///
+    /// # Errors
+    /// As for [`Hash::hash_many`]. [`Error::Level`] if this CPU does not support the level.
+    fn hash_many_at(&self, level: Level, messages: &[&[u8]], digests: &mut [u8]) -> Result<(), Error>;
+
     /// Starts a message in pieces.
     fn start(&self) -> Box<dyn RunningHash>;
 
@@ -89,6 +95,10 @@ impl<F: HashFunction> Hash for F {
 
     fn hash_many(&self, messages: &[&[u8]], digests: &mut [u8]) -> Result<(), Error> {
         hash_many(F::RULES, F::RULES.function(), messages, digests)
+    }
+
+    fn hash_many_at(&self, level: Level, messages: &[&[u8]], digests: &mut [u8]) -> Result<(), Error> {
+        hash_many(F::RULES, F::RULES.function().with_level(level)?, messages, digests)
     }
 
     fn start(&self) -> Box<dyn RunningHash> {

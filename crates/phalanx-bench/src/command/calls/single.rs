@@ -17,7 +17,7 @@ Examples:
   phalanx-bench calls fresh --mode ecb,ctr --bytes 64,256
   phalanx-bench calls short --cipher magma --level avx2
 
-Builds with the feature `peers` also measure the crates of RustCrypto and dstu-core, which have whole blocks only.";
+Builds with the feature `peers` also measure the crates of RustCrypto and dstu-core, which have whole blocks, digests and tags.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -62,9 +62,12 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
         Key::Kept => "one message with an expanded key",
     };
     let cells = |call: &Call| {
-        // Peers only provide whole blocks, so that's what we compare every mode of the cipher with.
+        // Peers only provide whole blocks of ciphers, so that's what we compare every mode of the cipher
+        // with.
         let peers = found.iter().filter(|other| {
-            other.peer.is_some() && (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes)
+            let same_work = other.mode == BLOCKS || other.mode == call.mode;
+            let same = (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes);
+            other.peer.is_some() && same && same_work
         });
         let fastest = peers.map(|other| other.minimum.nanoseconds).reduce(f64::min).filter(|_| call.peer.is_none());
         vec![
@@ -81,7 +84,7 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
     let rows: Vec<Vec<String>> = found.iter().map(cells).collect();
     let mut out = format!("#\n# {level}, {what}: minimum over many calls\n{}", columns(&TITLES, &rows));
     if found.iter().any(|call| call.peer.is_some()) {
-        out += "# peer ratio: the time of the fastest other library for the same number of bytes in whole blocks, divided by Phalanx's\n";
+        out += "# peer ratio: the time of the fastest other library for the same number of bytes in whole blocks, or for the same digest or tag, divided by Phalanx's\n";
     }
     out
 }
