@@ -42,7 +42,9 @@ const joined = (...parts) => {
     return all;
 };
 const sha256 = async (data) => hex(new Uint8Array(await crypto.subtle.digest("SHA-256", data)));
-const json = async (read, path) => JSON.parse(new TextDecoder().decode(await read(path)));
+// Numbers of records may be too large for numbers of JavaScript.
+const json = async (read, path) =>
+    JSON.parse(new TextDecoder().decode(await read(path)).replace(/"record": (\d+)/g, '"record": "$1"'));
 
 // Known answers
 
@@ -242,7 +244,7 @@ async function checkHash(cipher, mode, test) {
         ...has("info", "info", unhex(test.info)),
         ...has("counter-bytes", "counterBytes", test.counter_bytes),
         ...has("iterations", "iterations", test.iterations),
-        ...has("record", "record", test.record),
+        ...has("record", "record", BigInt(test.record ?? 0)),
     };
     assert(hex(phalanx.kdf(kdf.name, key, test.ct.length / 2, inputs)) === test.ct, "key");
     return kdf.name;
@@ -316,7 +318,7 @@ const NONCE = new Uint8Array(16);
 // Every function with a byte string: the name of the argument, and the call.
 function calls(read) {
     const [aead, mac, cipher] = [new Aead("kuznyechik-mgm", KEY), new Mac("kuznyechik-omac", KEY), new Cipher("kuznyechik-ctr", KEY)];
-    const [xts, wrap, secrets] = [new Xts("kalyna-128/128-xts", KEY), new Wrap("kalyna-128/128-kw", new Uint8Array(16)), new Secrets({ keys: [read.key] })];
+    const [xts, wrap, secrets] = [new Xts("kalyna-128/128-xts", NONCE), new Wrap("kalyna-128/128-kw", new Uint8Array(16)), new Secrets({ keys: [read.key] })];
     const [iv, block] = [new Uint8Array(8), new Uint8Array(16)];
     return [
         ["key", (v) => new Aead("kuznyechik-mgm", v)],
@@ -404,7 +406,7 @@ async function types({ read }) {
     for (const [value, problem] of wrong) {
         const stream = new ReadableStream({ start: (controller) => (controller.enqueue(value), controller.close()) });
         const secrets = new Secrets({ keys: [read.key] });
-        await rejects(new Response(stream.pipeThrough(phalanx.encryptStream(secrets))).arrayBuffer(), TypeError, problem);
+        await rejects(collect(stream.pipeThrough(phalanx.encryptStream(secrets))), TypeError, problem);
     }
     return `${all.length} arguments, ${wrong.length} wrong types`;
 }
@@ -434,13 +436,13 @@ async function otherArguments() {
     throws(() => phalanx.kdf("esptree", KEY, 32), PhalanxError, "missing input record");
     throws(() => phalanx.kdf("kdf-tree", KEY, 32, { counterBytes: 2 ** 40 }), PhalanxError, "");
     throws(() => new Aead("magma-mgm", KEY).generateNonce(), PhalanxError, "too short to be random");
+    throws(() => new Mac("magma-omac", KEY).start().update(KEY).verify(KEY), PhalanxError, "invalid tag length: 32 bytes");
     const stream = new Cipher("kuznyechik-ctr", KEY).encryptor(new Uint8Array(8));
-    stream.update(KEY);
-    const [, second] = [stream.update(KEY), stream.update(KEY)];
+    const [, , third] = [stream.update(KEY), stream.update(KEY), stream.update(KEY)];
     stream.seek(64);
-    assert(same(stream.update(KEY), second), "seek");
+    assert(same(stream.update(KEY), third), "seek");
     stream.finish();
-    // Ciphers that have ended say so.
+    throws(() => stream.update(KEY), PhalanxError, "the message has ended");
     throws(() => new Cipher("kuznyechik-cbc", KEY).encryptor(KEY).seek(1n), PhalanxError, "cannot seek");
     aead.free();
     aead.free();
@@ -481,7 +483,14 @@ async function views() {
 
 // Files
 
-const collect = async (readable) => new Uint8Array(await new Response(readable).arrayBuffer());
+// `new Response(readable)` would replace the errors of the stream in browsers.
+async function collect(readable) {
+    const [reader, parts] = [readable.getReader(), []];
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+        parts.push(step.value);
+    }
+    return joined(...parts);
+}
 const streamOf = (data, step) =>
     new ReadableStream({
         start(controller) {
@@ -547,7 +556,7 @@ async function ownFiles() {
                 assert(same(phalanx.decryptFile(file, new Secrets(one)), plain), "decryption");
             }
         }
-        throws(() => phalanx.decryptFile(whole.subarray(0, -1), new Secrets(key)), bytes > 0 && false ? Error : PhalanxError);
+        throws(() => phalanx.decryptFile(whole.subarray(0, -1), new Secrets(key)), PhalanxError);
         // What is released is authentic, and the stream fails at the modified chunk.
         if (bytes > 1_000_000) {
             const { headerBytes, chunkBytes } = phalanx.inspect(streamed);
