@@ -1,4 +1,6 @@
-// The program `phalanx-documents` makes the table of docs/javascript.md from this file.
+// `phalanx-documents generate` writes the table in docs/javascript.md from this file.
+
+/// <reference lib="esnext.disposable" />
 
 /** The names and values of an algorithm's options, as in `docs/algorithms.md`: `{ tag: 12 }`. */
 export type Options = Readonly<Record<string, string | number>>;
@@ -75,8 +77,8 @@ export interface Owned {
     [Symbol.dispose](): void;
 }
 
-/** Loads WebAssembly. Await it once, before anything else. `source` replaces the module that is found next to the package. */
-export function load(source?: URL | string | BufferSource | WebAssembly.Module): Promise<void>;
+/** Loads WebAssembly. Await it once, before anything else. `source` replaces the module in the package: a URL, bytes, or a `WebAssembly.Module`. */
+export function load(source?: URL | string | Uint8Array | object): Promise<void>;
 
 /** All algorithms. */
 export function algorithms(): readonly Algorithm[];
@@ -214,14 +216,20 @@ export interface KdfInputs {
 /** Derives `count` bytes from a key, secret or password. */
 export function kdf(name: string, key: Uint8Array, count: number, inputs?: KdfInputs): Uint8Array<ArrayBuffer>;
 
-/** Secrets that lock and open files: contents of key files, passphrases, contents of identity files, and public keys. */
+/** The texts of secrets. */
+export interface SecretTexts {
+    /** The contents of key files. */
+    readonly keys?: Iterable<Uint8Array>;
+    readonly passphrases?: Iterable<string | Uint8Array>;
+    /** The contents of identity files. The passphrases open locked ones. */
+    readonly identities?: Iterable<Uint8Array>;
+    /** Public keys, which can't open files. */
+    readonly recipients?: Iterable<string>;
+}
+
+/** Secrets that lock and open files: `{ keys, passphrases, identities, recipients }`. */
 export class Secrets {
-    constructor(secrets: {
-        readonly keys?: Iterable<Uint8Array>;
-        readonly passphrases?: Iterable<string | Uint8Array>;
-        readonly identities?: Iterable<Uint8Array>;
-        readonly recipients?: Iterable<string>;
-    });
+    constructor(secrets: SecretTexts);
 }
 export interface Secrets extends Owned {}
 

@@ -289,7 +289,7 @@ pub struct Opener {
     arrived: Arrived,
     /// `None` after a failure or the end.
     stage: Option<Stage>,
-    /// Bytes that must have arrived before the next step can read as much as it wants.
+    /// Bytes that must have arrived before the next step can read all that it needs.
     need: usize,
     chunk: usize,
 }
