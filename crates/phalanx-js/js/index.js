@@ -210,7 +210,7 @@ class Owned {
     static {
         raw = (object, Class) => {
             if (!(object instanceof Class)) {
-                throw new TypeError(`expected a ${Class.name}, not ${shown(object)}`);
+                throw new TypeError(`${Class.name} expected, not ${shown(object)}`);
             }
             if (object.#raw === undefined) {
                 throw new PhalanxError(`the ${Class.name} was freed: create a new one`);

@@ -14,7 +14,6 @@ mod aead;
 mod catalogue;
 mod cipher;
 mod error;
-#[cfg(feature = "files")]
 mod file;
 mod hash;
 mod mac;

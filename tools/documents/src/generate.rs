@@ -83,8 +83,9 @@ fn names(declarations: &str) -> String {
             about = comment;
             continue;
         }
-        in_interface = !line.starts_with('}') && (in_interface || text.starts_with("export interface"));
-        let row = if in_interface {
+        let opens = text.starts_with("export interface") && text.ends_with('{');
+        in_interface = !line.starts_with('}') && (in_interface || opens);
+        let row = if in_interface || about.is_empty() && !text.starts_with("export class") {
             None
         } else if let Some(rest) = text.strip_prefix("export class ") {
             class = rest.split([' ', '{']).next().unwrap_or_default();
@@ -93,9 +94,11 @@ fn names(declarations: &str) -> String {
             Some(without_types(rest))
         } else if let Some(rest) = text.strip_prefix("constructor") {
             Some(format!("new {class}{}", without_types(rest)))
+        } else if text.starts_with("readonly ") {
+            // A class without a constructor, such as an error.
+            Some(class.to_owned())
         } else {
-            let is_method = line.starts_with("    ") && text.ends_with(';') && text.contains('(') && !about.is_empty();
-            is_method.then(|| format!(".{}", without_types(text)))
+            (line.starts_with("    ") && text.contains('(')).then(|| format!(".{}", without_types(text)))
         };
         if let Some(row) = row {
             table += &format!("| `{row}` | {about} |\n");
@@ -170,9 +173,10 @@ mod tests {
     fn declarations_become_a_table() {
         let declarations = "/** A. */\nexport class A {\n    constructor(name: string, key?: Uint8Array);\n    \
             readonly size: number;\n    /** Runs. */\n    run(a: number | bigint, b?: X): Y<Z>;\n}\n\
-            /** I. */\nexport interface I {\n    /** No. */\n    no(): void;\n}\n\
-            /** F. */\nexport function f(x: string): Promise<void>;\n/** E. */\nexport class E extends Error {}\n";
-        let rows = "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n";
+            export interface A extends I {}\n/** I. */\nexport interface I {\n    /** No. */\n    no(): void;\n}\n\
+            /** F. */\nexport function f(x: string): Promise<void>;\n/** E. */\nexport class E extends Error {}\n\
+            /** C. */\nexport class C extends E {\n    readonly chunk: number;\n}\n";
+        let rows = "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n| `C` | C. |\n";
         assert_eq!(names(declarations), format!("| name | |\n|---|---|\n{rows}"));
     }
 
