@@ -18,6 +18,7 @@ const TESTED: [(&str, &str, &str); 9] = [
     ("docs/go.md", "go", "go/documents_test.go"),
     ("docs/hashes.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/hashes.md", "python", "crates/phalanx-python/tests/test_documents.py"),
+    ("docs/javascript.md", "js", "crates/phalanx-js/tests/document.test.js"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
     ("docs/prove-your-own.md", "console", "crates/phalanx-prove/tests/prove_your_own.rs"),
     ("docs/python.md", "python", "crates/phalanx-python/tests/test_documents.py"),

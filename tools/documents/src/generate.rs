@@ -9,11 +9,14 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 11] = [
+pub const GENERATED: [(&str, &str); 14] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("go-names", "go test"),
     ("go-speed", "phalanx-documents generate"),
+    ("javascript-load", "phalanx-documents generate"),
+    ("javascript-names", "phalanx-documents generate"),
+    ("javascript-speed", "phalanx-documents generate"),
     ("limits", "phalanx-tools figures"),
     ("modes-speed", "phalanx-tools figures"),
     ("openssl-clients", "crates/phalanx-openssl/tests/interpreters"),
@@ -28,9 +31,13 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(root.join(name)).map_err(|error| format!("{name}: {error}"));
     let arm = arm::table(&read("tools/steps-aarch64.txt")?, &read("crates/phalanx-kernels/src/costs/aarch64.rs")?);
     let openssl = without(&read("docs/benchmarks/openssl-speed.txt")?, &["64", "256", "8192"]);
+    let javascript = read("docs/benchmarks/javascript-speed.txt")?;
     let parts = [
         ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
         ("docs/go.md", "go-speed", read("docs/benchmarks/go-speed.txt")?),
+        ("docs/javascript.md", "javascript-load", first_table(behind_first_table(&javascript))),
+        ("docs/javascript.md", "javascript-names", names(&read("crates/phalanx-js/js/index.d.ts")?)),
+        ("docs/javascript.md", "javascript-speed", first_table(&javascript)),
         ("docs/openssl.md", "openssl-speed", below_one(&openssl)),
         ("docs/python.md", "python-speed", first_table(&read("docs/benchmarks/python-speed.txt")?)),
         ("docs/spark.md", "spark-speed", read("docs/benchmarks/spark-speed.txt")?),
@@ -62,6 +69,57 @@ fn between(text: &str, name: &str, new: &str) -> Option<String> {
 /// Returns the text up to its first empty line.
 fn first_table(text: &str) -> String {
     text.split_inclusive('\n').take_while(|line| *line != "\n").collect()
+}
+
+/// Returns the text after its first empty line.
+fn behind_first_table(text: &str) -> &str {
+    text.split_once("\n\n").map_or("", |(_, rest)| rest)
+}
+
+/// Makes a table of the documented functions, classes and methods that TypeScript declares.
+fn names(declarations: &str) -> String {
+    let mut table = "| name | |\n|---|---|\n".to_owned();
+    let (mut about, mut class, mut in_interface) = ("", "", false);
+    for line in declarations.lines() {
+        let text = line.trim();
+        if let Some(comment) = text.strip_prefix("/** ").and_then(|rest| rest.strip_suffix(" */")) {
+            about = comment;
+            continue;
+        }
+        let opens = text.starts_with("export interface") && text.ends_with('{');
+        in_interface = !line.starts_with('}') && (in_interface || opens);
+        let row = if in_interface || about.is_empty() && !text.starts_with("export class") {
+            None
+        } else if let Some(rest) = text.strip_prefix("export class ") {
+            class = rest.split([' ', '{']).next().unwrap_or_default();
+            rest.ends_with("{}").then(|| class.to_owned())
+        } else if let Some(rest) = text.strip_prefix("export function ") {
+            Some(without_types(rest))
+        } else if let Some(rest) = text.strip_prefix("constructor") {
+            Some(format!("new {class}{}", without_types(rest)))
+        } else if text.starts_with("readonly ") {
+            // A class without a constructor, such as an error.
+            Some(class.to_owned())
+        } else {
+            (line.starts_with("    ") && text.contains('(')).then(|| format!(".{}", without_types(text)))
+        };
+        if let Some(row) = row {
+            table += &format!("| `{row}` | {about} |\n");
+        }
+        // The comment of a class describes its constructor.
+        if !text.starts_with("export class") {
+            about = "";
+        }
+    }
+    table
+}
+
+/// The name of a function and its parameters.
+fn without_types(declaration: &str) -> String {
+    let Some((name, rest)) = declaration.split_once('(') else { return declaration.to_owned() };
+    let parameters = rest.rsplit_once("):").or_else(|| rest.rsplit_once(')')).map_or(rest, |(parameters, _)| parameters);
+    let names: Vec<&str> = parameters.split(", ").map(|each| each.split(':').next().unwrap_or_default()).collect();
+    format!("{name}({})", names.join(", "))
 }
 
 /// Removes the columns with these titles.
@@ -112,6 +170,23 @@ mod tests {
     #[test]
     fn first_tables_end_at_an_empty_line() {
         assert_eq!(first_table("| a |\n| 1 |\n\n| b |\n"), "| a |\n| 1 |\n");
+    }
+
+    #[test]
+    fn declarations_become_a_table() {
+        let declarations = "/** A. */\nexport class A {\n    constructor(name: string, key?: Uint8Array);\n    \
+            readonly size: number;\n    /** Runs. */\n    run(a: number | bigint, b?: X): Y<Z>;\n}\n\
+            export interface A extends I {}\n/** I. */\nexport interface I {\n    /** No. */\n    no(): void;\n}\n\
+            /** F. */\nexport function f(x: string): Promise<void>;\n/** E. */\nexport class E extends Error {}\n\
+            /** C. */\nexport class C extends E {\n    readonly chunk: number;\n}\n";
+        let rows = "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n| `C` | C. |\n";
+        assert_eq!(names(declarations), format!("| name | |\n|---|---|\n{rows}"));
+    }
+
+    #[test]
+    fn tables_are_separated_by_empty_lines() {
+        let text = "| a |\n\n| b |\n\nc\n";
+        assert_eq!((first_table(text), first_table(behind_first_table(text))), ("| a |\n".into(), "| b |\n".into()));
     }
 
     #[test]

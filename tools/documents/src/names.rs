@@ -44,7 +44,7 @@ const OTHERS: [(&str, &[&str]); 8] = [
         ],
     ),
     (
-        "systems, compilers and their tools",
+        "systems, browsers, compilers and their tools",
         &[
             "Dl_info",
             "LocalAlloc",
@@ -59,6 +59,7 @@ const OTHERS: [(&str, &[&str]); 8] = [
             "native-static-libs",
             "nohup",
             "pthread_*",
+            "wasm-unsafe-eval",
             "--doc",
         ],
     ),
