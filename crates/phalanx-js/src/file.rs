@@ -328,7 +328,7 @@ impl Opener {
         let mut plain = Wiped::default();
         if let Stage::Payload(reader) = &mut stage {
             let left = self.arrived.left();
-            // What we return is no longer than what arrived. Until the last read, there is room for
+            // The result is no longer than the input so far. Until the last read, there is room for
             // another chunk.
             plain = Wiped::with_capacity(left.saturating_add(self.chunk))?;
             while at_end || self.arrived.left() >= self.need {

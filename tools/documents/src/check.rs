@@ -13,7 +13,7 @@ use crate::{names, source};
 
 /// Blocks that other tests compile or run: the document, the kind of block, and the test, whose
 /// source mentions the document.
-const TESTED: [(&str, &str, &str); 9] = [
+const TESTED: [(&str, &str, &str); 10] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/go.md", "go", "go/documents_test.go"),
     ("docs/hashes.md", "c", "crates/phalanx-c/tests/clients"),

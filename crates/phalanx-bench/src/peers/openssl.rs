@@ -139,7 +139,7 @@ fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
     Ok(Box::new(move |data| context.update(data)))
 }
 
-/// A hash function of gost-engine, and what OpenSSL builds on it.
+/// A hash function of gost-engine, and HMAC and KDFs of OpenSSL with it.
 const HASHES: [Line; 6] = [
     ("streebog-256", HASH, Op::Absorb, "hash md_gost12_256"),
     ("streebog-512", HASH, Op::Absorb, "hash md_gost12_512"),
