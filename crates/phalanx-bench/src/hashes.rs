@@ -16,7 +16,7 @@ pub(crate) const HASH: &str = "hash";
 
 /// The iterations and passwords of PBKDF2.
 pub(crate) const ITERATIONS: u32 = 2000;
-const PASSWORDS: usize = 64;
+pub(crate) const PASSWORDS: usize = 64;
 
 /// The key, password or secret, which is as long as a digest, and the salt or seed.
 pub(crate) const KEY: [u8; 64] = [7; 64];

@@ -364,10 +364,14 @@ impl Row {
         self.core_cpb.map_or_else(|| "-".into(), |cpb| format!("{mark}{cpb:.digits$}"))
     }
 
-    /// The kernels in short form: `avx2_x4 + avx2_x1`.
+    /// The kernels in short form: `avx2_x4 + avx2_x1`. Kernels that several hash functions share keep
+    /// the name of their family.
     pub fn short_kernel(&self) -> String {
-        let parts: Vec<_> =
-            self.kernel.split(" + ").map(|symbol| short_symbol(symbol, &self.cipher, &self.op)).collect();
+        let short = |symbol| match short_symbol(symbol, &self.cipher, &self.op) {
+            whole if whole == symbol => phalanx::costs::name(symbol),
+            short => short,
+        };
+        let parts: Vec<_> = self.kernel.split(" + ").map(short).collect();
         parts.join(" + ")
     }
 }

@@ -6,6 +6,7 @@ use phalanx::gost28147::NamedSet;
 use phalanx::kernel::{Entry, Expand, Family, Ghash, Kernel, KernelRun, Keyed, ManyKeyed, Op, Parameter, RowsRun};
 
 use crate::clock::{Sample, elsewhere, sample};
+use crate::hashes::PASSWORDS;
 use crate::modes::{Make, Mode, Remote, Run};
 
 /// An operation to time, for a given family, level and number of bytes.
@@ -135,7 +136,11 @@ impl Job {
             let inner = Self { mode: None, ..*self };
             return match mode.name {
                 _ if mode.op == Op::Absorb => {
-                    let messages = if mode.has_streams() { self.streams } else { 1 };
+                    let messages = match mode.make {
+                        Make::Streams(_) => self.streams,
+                        Make::Key(_) if mode.name.starts_with("many-") => PASSWORDS,
+                        _ => 1,
+                    };
                     let fitting = self.family.candidates(Op::Absorb, self.level).filter(|row| row.width <= messages);
                     fitting.min_by_key(|row| u64::from(row.cost()) * 4096 / row.width as u64).into_iter().collect()
                 }

@@ -488,7 +488,8 @@ fn libraries_that_are_not_here_are_told() {
 fn libraries_are_compared_on_the_same_data() {
     let record = recorded(&["compare", "rustcrypto,dstu-core", "--bytes", "256"]);
     let theirs: Vec<&Value> = results(&record).iter().filter(|row| row["peer"].is_string()).collect();
-    assert_eq!(theirs.len(), 2 * 7);
+    // Seven ciphers in both directions, five hash functions, and HMAC with two of them.
+    assert_eq!(theirs.len(), 2 * 7 + 5 + 2);
     for row in theirs {
         let ratio = &row["ratio"];
         let [least, from, to] = ["of_least", "from", "to"].map(|name| ratio[name].as_f64().unwrap());
@@ -526,6 +527,13 @@ fn whole_programs_are_measured() {
             assert!(program["peak_mib"].as_f64().unwrap() > 0.0, "{program}");
         }
     }
+    // If rhash isn't installed, only Phalanx is measured.
+    let hashing =
+        ["compare", "rhash", "--phalanx", &phalanx, "--folder", path, "--file-bytes", "100000", "--rounds", "1"];
+    let record = recorded(&hashing);
+    let programs = record["programs"].as_array().unwrap();
+    assert!(programs.iter().any(|program| program["name"] == "phalanx hash streebog-256"), "{programs:?}");
+    assert!(programs.iter().all(|program| program["op"] == "hash" && program["bytes"] == 100_000), "{programs:?}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "files were left behind");
     let run = bench(&[&compare[..], &["--file-bytes", &(1u64 << 60).to_string()]].concat());
     assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
