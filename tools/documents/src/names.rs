@@ -54,7 +54,6 @@ const OTHERS: [(&str, &[&str]); 8] = [
             "RTLD_*",
             "__ptcb",
             "arc4random_buf",
-            "flock",
             "llvm-22",
             "native-static-libs",
             "nohup",
