@@ -184,6 +184,9 @@ fn refusals() {
         for name in ["hkdf-extract-streebog-512", "hkdf-expand-streebog-512"] {
             assert_eq!(derive(&c(name), none()), PHALANX_E_PARAMETER, "{name}: 32 bytes of key and output");
         }
+        let extract = c("hkdf-extract-streebog-256");
+        let status = phalanx_kdf(extract.as_ptr(), key.as_ptr(), 32, &none(), out.as_mut_ptr(), 31);
+        assert_eq!(status, PHALANX_E_PARAMETER, "not a digest");
         assert_eq!(out, [0xaa; 32]);
         let given = phalanx_kdf_inputs { counter_bytes: 1, ..none() };
         assert_eq!(phalanx_kdf(tree.as_ptr(), null(), 0, &given, out.as_mut_ptr(), 32), PHALANX_E_PARAMETER, "no key");
