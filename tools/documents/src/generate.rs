@@ -117,7 +117,8 @@ fn names(declarations: &str) -> String {
 /// The name of a function and its parameters.
 fn without_types(declaration: &str) -> String {
     let Some((name, rest)) = declaration.split_once('(') else { return declaration.to_owned() };
-    let parameters = rest.rsplit_once("):").or_else(|| rest.rsplit_once(')')).map_or(rest, |(parameters, _)| parameters);
+    let parameters =
+        rest.rsplit_once("):").or_else(|| rest.rsplit_once(')')).map_or(rest, |(parameters, _)| parameters);
     let names: Vec<&str> = parameters.split(", ").map(|each| each.split(':').next().unwrap_or_default()).collect();
     format!("{name}({})", names.join(", "))
 }
@@ -179,7 +180,8 @@ mod tests {
             export interface A extends I {}\n/** I. */\nexport interface I {\n    /** No. */\n    no(): void;\n}\n\
             /** F. */\nexport function f(x: string): Promise<void>;\n/** E. */\nexport class E extends Error {}\n\
             /** C. */\nexport class C extends E {\n    readonly chunk: number;\n}\n";
-        let rows = "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n| `C` | C. |\n";
+        let rows =
+            "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n| `C` | C. |\n";
         assert_eq!(names(declarations), format!("| name | |\n|---|---|\n{rows}"));
     }
 
