@@ -2,7 +2,7 @@
 // package, and prints the record of docs/benchmarks/javascript-speed.txt.
 //
 //     npm pkg set type=module && npm install node-gost-crypto@1.0.2 phalanx-crypto-0.1.0.tgz
-//     node bench/bench.js [--browser chromium] [FAMILIES=FOLDER …]
+//     node bench/bench.js [FAMILIES=FOLDER …]
 //
 // FOLDER is a package that `crates/phalanx-js/build` has built, and FAMILIES names it in the table.
 
@@ -121,40 +121,25 @@ function loadInNode(root, module) {
     return median(times);
 }
 
-async function loadInBrowser(browser, root, module) {
-    const { open } = await import("../tests/chromium.js");
-    const times = [];
-    for (let i = 0; i < 5; i++) {
-        const last = await open(browser, root, `module=${module}&load`, (line) => times.push(Number(line.match(/^loaded in (.*) ms$/)[1])));
-        if (last !== "done") {
-            throw new Error(last);
-        }
-    }
-    return median(times);
-}
-
-async function loads(browser, packages) {
+function loads(packages) {
     const rows = [];
     for (const [families, folder] of packages) {
         const root = mkdtempSync(join(tmpdir(), "phalanx-js-"));
         mkdirSync(join(root, "node_modules"));
         cpSync(folder, join(root, "node_modules/phalanx-crypto"), { recursive: true });
-        cpSync(new URL("../tests/browser.html", import.meta.url), join(root, "browser.html"));
         for (const module of ["portable", "simd128"]) {
             const code = readFileSync(join(folder, `${module}.wasm`));
             const sizes = [code, gzipSync(code, { level: 9 }), brotliCompressSync(code)].map((data) => Math.ceil(data.length / 1000).toLocaleString("en"));
-            const inBrowser = browser ? (await loadInBrowser(browser, root, module)).toFixed(0) : "";
-            rows.push([families, module, ...sizes, loadInNode(root, module).toFixed(0), inBrowser]);
+            rows.push([families, module, ...sizes, loadInNode(root, module).toFixed(0)]);
         }
         rmSync(root, { recursive: true });
     }
-    table(["package", "module", "KB", "gzip", "brotli", "ms in Node", "ms in Chromium"], rows);
+    table(["package", "module", "KB", "gzip", "brotli", "ms in Node"], rows);
 }
 
 if (isMainThread) {
-    const [options, packages] = [process.argv.slice(2), []];
-    const browser = options[0] === "--browser" ? options.splice(0, 2)[1] : undefined;
-    for (const option of options) {
+    const packages = [];
+    for (const option of process.argv.slice(2)) {
         const [families, folder] = option.split("=");
         if (!existsSync(join(folder, "simd128.wasm"))) {
             throw new Error(`${folder} is not a package: give FAMILIES=FOLDER`);
@@ -162,7 +147,7 @@ if (isMainThread) {
         packages.push([families, folder]);
     }
     await speeds();
-    await loads(browser, packages);
+    loads(packages);
     console.log(`Node ${process.versions.node} (V8 ${process.versions.v8}), ${new Date().toISOString().slice(0, 10)}. Medians of ${ROUNDS} rounds, in which the contestants take turns.`);
 } else {
     serve();
