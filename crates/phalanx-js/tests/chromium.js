@@ -60,6 +60,7 @@ export async function open(browser, root, query, received) {
     await gone;
     server.closeAllConnections();
     server.close();
-    rmSync(profile, { recursive: true, force: true });
+    // The browser's other processes still write to it while they end.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
     return last;
 }
