@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
@@ -60,7 +61,17 @@ export async function open(browser, root, query, received) {
     await gone;
     server.closeAllConnections();
     server.close();
-    // The browser's other processes still write to it while they end.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
-    return last;
+    // The browser's other processes still write to it while they end. `maxRetries` would only try
+    // to remove the folder again, without new files.
+    for (let left = 50; ; left--) {
+        try {
+            rmSync(profile, { recursive: true, force: true });
+            return last;
+        } catch (error) {
+            if (error.code !== "ENOTEMPTY" || left === 0) {
+                throw error;
+            }
+            await delay(100);
+        }
+    }
 }
