@@ -234,8 +234,10 @@ fn compare(
     for folder in folders {
         let folder = Path::new("asm").join(architecture.name()).join(folder);
         // A new family doesn't have a folder before it is written.
-        let Ok(there) = std::fs::read_dir(kernels.join(&folder)) else { continue };
-        for file in there {
+        if !kernels.join(&folder).exists() {
+            continue;
+        }
+        for file in std::fs::read_dir(kernels.join(&folder))? {
             let path = folder.join(file?.file_name());
             if !files.contains_key(&path) {
                 different += 1;

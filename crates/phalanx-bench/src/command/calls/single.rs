@@ -62,8 +62,7 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
         Key::Kept => "one message with an expanded key",
     };
     let cells = |call: &Call| {
-        // Peers only provide whole blocks of ciphers, so that's what we compare every mode of the cipher
-        // with.
+        // Peers only provide whole blocks of ciphers, so we compare every mode of the cipher with those.
         let peers = found.iter().filter(|other| {
             let same_work = other.mode == BLOCKS || other.mode == call.mode;
             let same = (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes);
