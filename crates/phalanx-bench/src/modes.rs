@@ -12,7 +12,7 @@ use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, all};
 
-use crate::hashes::hash_modes;
+use crate::hashes::{hash_modes, put};
 
 /// A closure to time, which processes a message in place.
 pub(crate) type Run = Box<dyn FnMut(&mut [u8])>;
@@ -206,19 +206,24 @@ pub(crate) fn ready<T>(made: phalanx_catalogue::Result<T>) -> T {
 /// The size of a cache line, and of the largest block, in bytes.
 const LINE: usize = 64;
 
-/// Several messages, each with its own key, stored one after the other in the buffer.
+/// Messages of equal length, each with its own key. Together they are as long as the data, which is
+/// a number of blocks that the messages share evenly.
 fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) -> Run {
     let keys: Vec<_> = (0..streams).map(|i| vec![i as u8; family.key]).collect();
     let Ok(keys) = Keys::of_family(family, level, &keys) else { unreachable!("jobs have levels of this CPU") };
     let block = family.block;
     let mut ivs = vec![1; streams * block];
+    let mut messages = Vec::new();
     Box::new(move |data| {
-        // If possible, message lengths are an odd number of cache lines, because messages that are
-        // a power of two apart would evict each other from the L1 cache.
-        let lines = data.len() / streams / LINE;
-        let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / streams / block).max(1) * block };
-        let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..streams);
-        done(keys.chain(how, messages.map(|((data, iv), key)| MessageUnderKey::new(key, iv, data))));
+        debug_assert!(data.len().is_multiple_of(streams * block), "{} bytes", data.len());
+        let bytes = data.len() / streams;
+        // Messages start an odd number of cache lines apart, because long messages that are a power
+        // of two apart would evict each other from the L1 cache.
+        let apart = (bytes.div_ceil(LINE) | 1) * LINE;
+        messages.resize(streams * apart, 1);
+        let each = messages.chunks_mut(apart).zip(ivs.chunks_mut(block)).zip(0..streams);
+        done(keys.chain(how, each.map(|((data, iv), key)| MessageUnderKey::new(key, iv, &mut data[..bytes]))));
+        put(data, &messages[..bytes]);
     })
 }
 

@@ -181,8 +181,9 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
                 }
                 let streams = if mode.has_streams() { streams } else { &[1] };
                 for streams in streams {
-                    // Every message is at least one block long.
-                    let blocks = Job::new(family, mode.op, *level, count.max(*streams));
+                    // All messages have the same number of blocks, at least one.
+                    let count = count.max(*streams) / streams * streams;
+                    let blocks = Job::new(family, mode.op, *level, count);
                     within("blocks", [count], blocks.most())?;
                     // Hash functions have no blocks to compare them with.
                     let against = Some(blocks).filter(|_| mode.op != Op::Absorb);
