@@ -1,8 +1,7 @@
 //! AVX-512 with VBMI and GFNI, which has 64-byte registers.
 //!
-//! An S-box takes four instructions: two `vpermi2b`, followed by either `vpmovb2m` and `vpblendmb`,
-//! or `vgf2p8affineqb` and `vpternlogq`. Multiplications (`vgf2p8affineqb`) and three-input XORs
-//! (`vpternlogq`) take one instruction each.
+//! An S-box takes four instructions: two `vpermi2b`, `vgf2p8affineqb` and `vpternlogq`.
+//! Multiplications (`vgf2p8affineqb`) and three-input XORs (`vpternlogq`) take one instruction each.
 
 use core::arch::x86_64::*;
 
@@ -59,8 +58,7 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: zmm::V) -> zmm::V {
-        let (low, high) = self.halves::<S>(v);
-        self.blend(low, high, v)
+        self.sub_unmasked::<S>(v)
     }
     #[inline(always)]
     fn sub_unmasked<S: Sbox>(self, v: zmm::V) -> zmm::V {
