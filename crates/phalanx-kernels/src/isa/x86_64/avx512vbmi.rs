@@ -7,7 +7,7 @@ use core::arch::x86_64::*;
 
 use super::registers::{affine, isa_moves, lanes, narrow, own_keys, permute, registers_512, xmm, ymm, zmm};
 use super::{Xmm, Ymm, token};
-use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
+use crate::isa::{Affine, Bitslice, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
 token!(
     /// Proof that the CPU supports AVX-512 F, BW, VL, DQ, VBMI and VBMI2, as well as GFNI.
