@@ -148,3 +148,17 @@ fn a_carry_without_effect_on_a_product_may_be_left_out() {
     assert_ne!(forms.and(!sum[0], c), forms.and(!sum[0], sum[1]));
     assert_ne!(forms.and(sum[0], d), Ok(product));
 }
+
+/// Compilers compute such products by 254 as differences of shifts.
+#[test]
+fn products_of_bits_of_separate_bytes_are_linear() {
+    let mut forms = Forms::new();
+    let mut number = [Bit::ZERO; 64];
+    (0..8).for_each(|i| number[8 * i] = forms.input());
+    let double = forms.add_modular(&number, &number, Bit::ZERO, false).unwrap();
+    let shifted = [&[Bit::ZERO; 8], &number[..56]].concat();
+    let complement: Vec<Bit> = double.iter().map(|bit| !*bit).collect();
+    let product = forms.add_modular(&shifted, &complement, Bit::ONE, false).unwrap();
+    let expected: Vec<Bit> = (0..64).map(|i| if i % 8 == 0 { Bit::ZERO } else { number[i / 8 * 8] }).collect();
+    assert_eq!(product, expected);
+}

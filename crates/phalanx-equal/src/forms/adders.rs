@@ -232,6 +232,11 @@ impl Forms {
         if a.len() > 64 {
             return Ok(self.add(a, b, carry, is_named)?.0);
         }
+        // A double is a shift, whose difference to another shift may be linear where those to the number
+        // are not.
+        if a == b {
+            return Ok(self.add(a, b, carry, is_named)?.0);
+        }
         let Some(terms) =
             self.terms_of(a).joined(self.terms_of(b)).and_then(|terms| terms.joined(Terms::of_bit(carry)))
         else {
