@@ -30,7 +30,17 @@ const OTHERS: [(&str, &[&str]); 9] = [
             "test_context",
         ],
     ),
-    ("Java", &["kalyna-128-*", "kalyna-256-*", "kalyna-512-*", "ublock-128-*", "ublock-256-*", "PBKDF2WithHmacGOST3411-2012-256"]),
+    (
+        "Java",
+        &[
+            "kalyna-128-*",
+            "kalyna-256-*",
+            "kalyna-512-*",
+            "ublock-128-*",
+            "ublock-256-*",
+            "PBKDF2WithHmacGOST3411-2012-256",
+        ],
+    ),
     ("UAPKI", &["dstu7624_*", "gost28147_init_ctr", "_init_*"]),
     (
         "Bouncy Castle",
