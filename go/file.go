@@ -99,7 +99,18 @@ func (s *Secrets) AddIdentity(contents, passphrase []byte) error {
 	})
 }
 
+// checkSecrets rejects secrets that NewSecrets did not make.
+func checkSecrets(s *Secrets) error {
+	if s == nil || s.set == nil {
+		return invalid(ErrNull, "phalanx: the secrets are nil: make them with NewSecrets")
+	}
+	return nil
+}
+
 func (s *Secrets) add(call func(*C.phalanx_error) C.int) error {
+	if err := checkSecrets(s); err != nil {
+		return err
+	}
 	s.set.mu.Lock()
 	defer s.set.mu.Unlock()
 	if s.set.closed {
@@ -161,6 +172,9 @@ func VerifyFile(input string, secrets *Secrets, options ...string) error {
 }
 
 func (s *Secrets) file(input, output string, options []string, call func(in, out, opt *C.char, e *C.phalanx_error) C.int) error {
+	if err := checkSecrets(s); err != nil {
+		return err
+	}
 	if err := checkText(append([]string{input, output}, options...)...); err != nil {
 		return err
 	}
@@ -172,11 +186,20 @@ func (s *Secrets) file(input, output string, options []string, call func(in, out
 	in, out, opt := C.CString(input), C.CString(output), C.CString(strings.Join(options, ";"))
 	defer freeText(in, out, opt)
 	var l longError
-	return failed(call(in, out, opt, l.e()), l.e())
+	err := failed(call(in, out, opt, l.e()), l.e())
+	var e *Error
+	if errors.As(err, &e) && e.Status == ErrIO {
+		// The library describes the problem in words. This one can be compared.
+		_, e.Cause = os.Stat(input)
+	}
+	return err
 }
 
 // parts unlocks a file for its chunks.
 func (s *Secrets) parts(start []byte, plain uint64, direction C.int, options []string) (*handle[*C.phalanx_file_parts], error) {
+	if err := checkSecrets(s); err != nil {
+		return nil, err
+	}
 	if err := checkText(options...); err != nil {
 		return nil, err
 	}
@@ -210,6 +233,7 @@ func layout(parts *C.phalanx_file_parts, first, end C.uint64_t) (C.phalanx_file_
 type Reader struct {
 	src   io.ReaderAt
 	owned io.Closer // closed with the reader, if not nil
+	name  string    // the file that OpenFile opened, or empty
 	parts *handle[*C.phalanx_file_parts]
 	size  int64
 	chunk int64
@@ -226,7 +250,13 @@ const headerStart = 56
 // NewReader opens an encrypted file of size bytes. It verifies the last chunk, so truncated files are
 // rejected at once.
 func NewReader(src io.ReaderAt, size int64, secrets *Secrets, options ...string) (*Reader, error) {
-	start := make([]byte, max(0, min(size, headerStart)))
+	if src == nil {
+		return nil, invalid(ErrNull, "phalanx: the source of NewReader is nil")
+	}
+	if size < 0 {
+		return nil, invalid(ErrParameter, "phalanx: negative size")
+	}
+	start := make([]byte, min(size, headerStart))
 	if err := readFull(src, start, 0); err != nil {
 		return nil, err
 	}
@@ -237,7 +267,7 @@ func NewReader(src io.ReaderAt, size int64, secrets *Secrets, options ...string)
 		return nil, err
 	}
 	if int64(n) > size {
-		return nil, invalid(ErrAuthentication, "phalanx: the file ends within its header")
+		return nil, invalid(ErrAuthentication, "phalanx: the file is truncated: it ends within its header: copy it again")
 	}
 	header := make([]byte, n)
 	if err := readFull(src, header, 0); err != nil {
@@ -271,18 +301,28 @@ func NewReader(src io.ReaderAt, size int64, secrets *Secrets, options ...string)
 func OpenFile(path string, secrets *Secrets, options ...string) (*Reader, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return nil, err
+		return nil, &Error{Status: ErrIO, Text: "phalanx: " + err.Error(), Cause: err}
 	}
 	info, err := file.Stat()
 	if err == nil {
 		var r *Reader
 		if r, err = NewReader(file, info.Size(), secrets, options...); err == nil {
-			r.owned = file
+			r.owned, r.name = file, path
 			return r, nil
 		}
 	}
 	file.Close()
-	return nil, fmt.Errorf("%s: %w", path, err)
+	return nil, of(path, err)
+}
+
+// of adds the name of a file to an error. Errors of the operating system become those of this package.
+func of(name string, err error) error {
+	e := &Error{Status: ErrIO, Cause: err}
+	if errors.As(err, &e) {
+		e = &Error{Status: e.Status, Cause: e.Cause}
+	}
+	e.Text = name + ": " + strings.TrimPrefix(err.Error(), "phalanx: ")
+	return e
 }
 
 // readFull reads all of dst. A file that ends early is an error.
@@ -292,13 +332,22 @@ func readFull(src io.ReaderAt, dst []byte, offset int64) error {
 		return nil
 	}
 	if err == nil || errors.Is(err, io.EOF) {
-		return io.ErrUnexpectedEOF
+		err = io.ErrUnexpectedEOF
 	}
-	return err
+	text := fmt.Sprintf("phalanx: cannot read %d bytes at offset %d: %v", len(dst), offset, err)
+	return &Error{Status: ErrIO, Text: text, Cause: err}
 }
 
 // open decrypts the chunks that contain a range of the plaintext, and returns where they begin.
 func (r *Reader) open(from, to int64) ([]byte, int64, error) {
+	plain, begin, err := r.opened(from, to)
+	if err != nil && r.name != "" {
+		err = of(r.name, err)
+	}
+	return plain, begin, err
+}
+
+func (r *Reader) opened(from, to int64) ([]byte, int64, error) {
 	r.parts.mu.RLock()
 	defer r.parts.mu.RUnlock()
 	if r.parts.closed {
@@ -441,6 +490,9 @@ type Writer struct {
 // NewWriter starts an encrypted file whose plaintext has size bytes. The file is complete only if
 // Close succeeds. The secrets must include one that opens files, so public keys alone are rejected.
 func NewWriter(dst io.Writer, size int64, secrets *Secrets, options ...string) (*Writer, error) {
+	if dst == nil {
+		return nil, invalid(ErrNull, "phalanx: the destination of NewWriter is nil")
+	}
 	if size < 0 {
 		return nil, invalid(ErrParameter, "phalanx: negative size")
 	}
@@ -478,6 +530,9 @@ func writeFull(dst io.Writer, src []byte) error {
 
 // draft makes a draft and its header.
 func (s *Secrets) draft(size uint64, options []string) (draft, header []byte, err error) {
+	if err := checkSecrets(s); err != nil {
+		return nil, nil, err
+	}
 	s.set.mu.RLock()
 	defer s.set.mu.RUnlock()
 	if s.set.closed {

@@ -149,8 +149,8 @@ func HashMAC(name string, key, message []byte, size int) ([]byte, error) {
 	if err := checkText(name); err != nil {
 		return nil, err
 	}
-	if size < 0 {
-		return nil, invalid(ErrLength, name+": negative tag length")
+	if err := checkDerived(name, size); err != nil {
+		return nil, err
 	}
 	cname := C.CString(name)
 	defer freeText(cname)
@@ -194,8 +194,8 @@ func KDF(name string, key []byte, inputs KDFInputs, size int) ([]byte, error) {
 	if err := checkText(name); err != nil {
 		return nil, err
 	}
-	if size < 0 {
-		return nil, invalid(ErrParameter, name+": negative output length")
+	if err := checkDerived(name, size); err != nil {
+		return nil, err
 	}
 	cname := C.CString(name)
 	defer freeText(cname)

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -673,5 +675,109 @@ func TestSizes(t *testing.T) {
 	}
 	if _, err := NewWriter(io.Discard, -1, nil); !errors.Is(err, ErrParameter) {
 		t.Errorf("a negative file size: %v", err)
+	}
+}
+
+// Lengths that cannot be allocated, missing objects and other errors that must not end the process.
+func TestErrorsInsteadOfPanics(t *testing.T) {
+	key := make([]byte, 32)
+	for _, size := range []int{-1, 1 << 40, math.MaxInt} {
+		if _, err := HashMAC("hmac-streebog-256", key, nil, size); !errors.Is(err, ErrLength) {
+			t.Errorf("HashMAC of %d bytes: %v", size, err)
+		}
+		if _, err := KDF("hkdf-streebog-256", key, KDFInputs{}, size); !errors.Is(err, ErrLength) {
+			t.Errorf("KDF of %d bytes: %v", size, err)
+		}
+	}
+	folder := t.TempDir()
+	path := filepath.Join(folder, "plain")
+	if err := os.WriteFile(path, key, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	full, err := NewSecrets()
+	if err == nil {
+		err = full.AddPassphrase([]byte("passphrase"))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, secrets := range []*Secrets{nil, {}} {
+		_, reader := NewReader(bytes.NewReader(key), 32, secrets)
+		_, writer := NewWriter(io.Discard, 32, secrets)
+		for name, err := range map[string]error{
+			"AddKey": secrets.AddKey(key), "EncryptFile": EncryptFile(path, path+".phx", secrets),
+			"VerifyFile": VerifyFile(path, secrets), "NewWriter": writer,
+		} {
+			if !errors.Is(err, ErrNull) || !strings.Contains(err.Error(), "NewSecrets") {
+				t.Errorf("%s without secrets: %v", name, err)
+			}
+		}
+		if reader == nil {
+			t.Error("NewReader without secrets")
+		}
+	}
+	_, source := NewReader(nil, 32, full)
+	_, destination := NewWriter(nil, 32, full)
+	_, negative := NewReader(bytes.NewReader(key), -1, full)
+	_, short := NewReader(bytes.NewReader(key), 100, full)
+	for want, err := range map[string]error{
+		"source of NewReader": source, "destination of NewWriter": destination, "negative size": negative,
+		"cannot read 56 bytes at offset 0": short,
+	} {
+		var e *Error
+		if !errors.As(err, &e) || !strings.Contains(e.Text, want) {
+			t.Errorf("%s: %v", want, err)
+		}
+	}
+	if !errors.Is(short, io.ErrUnexpectedEOF) || !errors.Is(short, ErrIO) {
+		t.Errorf("the cause of %v", short)
+	}
+	missing := filepath.Join(folder, "missing")
+	_, opened := OpenFile(missing, full)
+	for _, err := range []error{opened, DecryptFile(missing, missing+".out", full), EncryptFile(missing, missing+".out", full)} {
+		if !errors.Is(err, ErrIO) || !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("both kinds of errors: %v", err)
+		}
+	}
+	if _, err := NewAEAD("rot13", key); err == nil || strings.Contains(err.Error(), "phalanx_") {
+		t.Errorf("names of C: %v", err)
+	}
+}
+
+// Errors of Read name the file.
+func TestForgedFilesAreNamed(t *testing.T) {
+	contents, err := GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	secrets, err := NewSecrets()
+	if err == nil {
+		err = secrets.AddKey(contents)
+	}
+	plain := filepath.Join(t.TempDir(), "plain")
+	if err == nil {
+		err = os.WriteFile(plain, make([]byte, 20000), 0o600)
+	}
+	if err == nil {
+		err = EncryptFile(plain, plain+".phx", secrets, "chunk=4096")
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	sealed, err := os.ReadFile(plain + ".phx")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sealed[len(sealed)/2] ^= 1
+	if err := os.WriteFile(plain+".phx", sealed, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	r, err := OpenFile(plain+".phx", secrets)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	if _, err := io.ReadAll(r); !errors.Is(err, ErrAuthentication) || strings.Count(err.Error(), plain+".phx") != 1 {
+		t.Errorf("a forged chunk: %v", err)
 	}
 }

@@ -21,6 +21,7 @@ package phalanx
 import "C"
 
 import (
+	"fmt"
 	"runtime"
 	"strconv"
 	"strings"
@@ -70,23 +71,46 @@ type Error struct {
 	Status Status
 	// Text describes the problem, with the name of the algorithm, option or file if there is one.
 	Text string
+	// Cause is the error of the operating system or of a reader, such as fs.ErrNotExist, or nil.
+	Cause error
 }
 
 func (e *Error) Error() string { return e.Text }
 
-// Unwrap returns the status, for errors.Is.
-func (e *Error) Unwrap() error { return e.Status }
+// Unwrap returns the status and the cause, for errors.Is.
+func (e *Error) Unwrap() []error {
+	if e.Cause == nil {
+		return []error{e.Status}
+	}
+	return []error{e.Status, e.Cause}
+}
+
+// goNames replaces names of C that texts of the library mention.
+var goNames = strings.NewReplacer(
+	"phalanx_list lists", "Algorithms lists", "the role PHALANX_ROLE_STREAM", "RoleStream",
+	"the role PHALANX_ROLE_BLOCK_MODE", "RoleBlockMode", "phalanx_file_secrets_add_...", "a method of Secrets such as AddKey")
 
 // failed converts the result of a function whose name ends in _e.
 func failed(status C.int, e *C.phalanx_error) error {
 	if status == C.PHALANX_OK {
 		return nil
 	}
-	return &Error{Status(status), C.GoString(&e.text[0])}
+	return &Error{Status: Status(status), Text: goNames.Replace(C.GoString(&e.text[0]))}
 }
 
 // invalid makes an error that this package finds itself.
-func invalid(status Status, text string) error { return &Error{status, text} }
+func invalid(status Status, text string) error { return &Error{Status: status, Text: text} }
+
+// maxDerived is how many bytes HashMAC and KDF allocate at most, which is more than any protocol needs.
+const maxDerived = 1 << 26
+
+// checkDerived rejects lengths before they are allocated. The library has the limits of the algorithm.
+func checkDerived(name string, size int) error {
+	if size < 0 || size > maxDerived {
+		return invalid(ErrLength, fmt.Sprintf("%s: invalid output length: %d bytes (at most %d)", name, size, maxDerived))
+	}
+	return nil
+}
 
 var errClosed = invalid(ErrState, "phalanx: used after Close")
 

@@ -219,12 +219,12 @@ export function kdf(name: string, key: Uint8Array, count: number, inputs?: KdfIn
 /** The texts of secrets. */
 export interface SecretTexts {
     /** The contents of key files. */
-    readonly keys?: Iterable<Uint8Array>;
-    readonly passphrases?: Iterable<string | Uint8Array>;
+    readonly keys?: readonly Uint8Array[];
+    readonly passphrases?: readonly (string | Uint8Array)[];
     /** The contents of identity files. The passphrases open locked ones. */
-    readonly identities?: Iterable<Uint8Array>;
+    readonly identities?: readonly Uint8Array[];
     /** Public keys, which can't open files. */
-    readonly recipients?: Iterable<string>;
+    readonly recipients?: readonly string[];
 }
 
 /** Secrets that lock and open files: `{ keys, passphrases, identities, recipients }`. */
@@ -241,7 +241,7 @@ export interface FileOptions {
     readonly chunkBytes?: number;
     /** The cost of guessing a passphrase, such as "64MiB,3". */
     readonly cost?: string;
-    /** The length of the data of a stream, if you know it. */
+    /** The length of the data of a stream, if you know it. Other lengths are errors. */
     readonly bytes?: number | bigint;
 }
 

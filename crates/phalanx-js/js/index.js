@@ -74,7 +74,9 @@ async function compiled(source) {
         // There is no import, because bundlers for browsers would try to follow it.
         return WebAssembly.compile(await process.getBuiltinModule("node:fs").promises.readFile(url));
     }
-    const response = await fetch(url);
+    const response = await fetch(url).catch((error) => {
+        throw new PhalanxError(`cannot load ${url}: ${error.message}`, { cause: error });
+    });
     if (!response.ok) {
         throw new PhalanxError(`cannot load ${url}: HTTP status ${response.status}: serve the files of phalanx-crypto`);
     }
@@ -163,6 +165,30 @@ function length(value, name, most = MAX_BYTES) {
 
 function given(value, check, name, ...more) {
     return value === undefined || value === null ? undefined : check(value, name, ...more);
+}
+
+// An object with some of these properties. A misspelt one would be ignored otherwise.
+function properties(value, name, known) {
+    if (value === undefined) {
+        return {};
+    }
+    if (typeof value !== "object" || value === null) {
+        throw new TypeError(`${name} must be an object, not ${shown(value)}`);
+    }
+    for (const property of Object.keys(value)) {
+        if (!known.includes(property)) {
+            throw new TypeError(`${name} has no property ${property}: use ${known.join(", ")}`);
+        }
+    }
+    return value;
+}
+
+// An array. Other iterables are rejected, because a string is one whose items are letters.
+function array(value, name, example) {
+    if (!Array.isArray(value)) {
+        throw new TypeError(`${name} must be an array such as ${example}, not ${shown(value)}`);
+    }
+    return value;
 }
 
 // Options as the text that the catalogue parses.
@@ -554,9 +580,12 @@ export function hash(name, data) {
     }
 }
 
-export function kdf(name, key, count, inputs = {}) {
+const KDF_INPUTS = ["salt", "label", "seed", "info", "counterBytes", "iterations", "record"];
+
+export function kdf(name, key, count, publicInputs) {
     text(name, "name");
     bytes(key, "key");
+    const inputs = properties(publicInputs, "inputs", KDF_INPUTS);
     // More than any protocol needs.
     const size = length(count, "count", 2 ** 26);
     const salt = given(inputs.salt, bytes, "inputs.salt");
@@ -594,13 +623,17 @@ function passphrase(value, name) {
 }
 
 export class Secrets extends Owned {
-    constructor({ keys = [], passphrases = [], identities = [], recipients = [] } = {}) {
-        const all = (items, name, check) => Array.from(items, (item, i) => check(item, `${name}[${i}]`));
+    constructor(texts) {
+        const kinds = properties(texts, "secrets", ["keys", "passphrases", "identities", "recipients"]);
+        const all = (name, check, example) => {
+            const items = array(kinds[name] ?? [], name, example);
+            return Array.from(items, (item, i) => check(item, `${name}[${i}]`));
+        };
         const checked = {
-            passphrase: all(passphrases, "passphrases", passphrase),
-            key: all(keys, "keys", bytes),
-            identity: all(identities, "identities", bytes),
-            recipients: all(recipients, "recipients", (item, name) => encoder.encode(text(item, name, 2 ** 20))),
+            passphrase: all("passphrases", passphrase, '["a passphrase"]'),
+            key: all("keys", bytes, "[key]"),
+            identity: all("identities", bytes, "[identity]"),
+            recipients: all("recipients", (item, name) => encoder.encode(text(item, name, 2 ** 20)), "[recipient]"),
         };
         super(() => {
             const secrets = new wasm.Secrets();
@@ -636,8 +669,11 @@ export function inspect(file) {
     return Object.freeze(call(() => wasm.inspect(start)));
 }
 
-function sealer(secrets, { suite, chunkBytes, cost, bytes: total } = {}) {
+const FILE_OPTIONS = ["suite", "chunkBytes", "cost", "bytes"];
+
+function sealer(secrets, settings) {
     const self = raw(secrets, Secrets);
+    const { suite, chunkBytes, cost, bytes: total } = properties(settings, "options", FILE_OPTIONS);
     const name = given(suite, text, "options.suite");
     const chunk = given(chunkBytes, length, "options.chunkBytes");
     const work = given(cost, text, "options.cost");

@@ -186,6 +186,8 @@ pub struct Sealer {
     writer: Option<Writer<Shared>>,
     written: Shared,
     chunk: usize,
+    /// Bytes of the data that are still to come, if the caller gave its length.
+    left: Option<u64>,
 }
 
 #[wasm_bindgen]
@@ -213,7 +215,7 @@ impl Sealer {
         room(4 * chunk)?;
         let written = Shared::default();
         let writer = Writer::new(written.clone(), &secrets.secrets, &options).map_err(of_file)?;
-        Ok(Self { writer: Some(writer), written, chunk })
+        Ok(Self { writer: Some(writer), written, chunk, left: length })
     }
 
     /// Encrypts the next piece and returns the complete chunks.
@@ -222,6 +224,13 @@ impl Sealer {
         // The output of this piece, which doubles when it grows, and the chunk before it.
         room(piece.len().saturating_mul(2).saturating_add(4 * self.chunk))?;
         let writer = self.writer.as_mut().ok_or_else(failed)?;
+        if let Some(left) = &mut self.left {
+            let Some(rest) = left.checked_sub(piece.len() as u64) else {
+                self.writer = None;
+                return Err(wrong("the data is longer than options.bytes: pass its exact length, or leave it out"));
+            };
+            *left = rest;
+        }
         if let Err(error) = writer.write_all(&piece) {
             self.writer = None;
             return Err(of_io(error));
@@ -232,6 +241,11 @@ impl Sealer {
     /// Returns the last chunk.
     pub fn finish(&mut self) -> Result<Output> {
         room(4 * self.chunk)?;
+        if let Some(left @ 1..) = self.left {
+            self.writer = None;
+            let problem = "bytes shorter than options.bytes: pass its exact length, or leave it out";
+            return Err(wrong(format_args!("the data is {left} {problem}")));
+        }
         self.writer.take().ok_or_else(failed)?.finish().map_err(of_file)?;
         self.written.taken()
     }

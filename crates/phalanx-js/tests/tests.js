@@ -415,6 +415,23 @@ async function otherArguments() {
     const aead = new Aead("kuznyechik-mgm", KEY);
     throws(() => new Aead(7, KEY), TypeError, "name must be a string, not number");
     throws(() => new Aead("a".repeat(1 << 20), KEY), RangeError, "name has 1048576 characters");
+    for (const value of ["secret", new Set(["secret"]), new Uint8Array(32), { 0: "secret", length: 1 }]) {
+        for (const kind of ["passphrases", "keys", "identities", "recipients"]) {
+            throws(() => new Secrets({ [kind]: value }), TypeError, `${kind} must be an array such as [`);
+        }
+    }
+    throws(() => new Secrets(null), TypeError, "secrets must be an object, not null");
+    throws(() => new Secrets({ key: [] }), TypeError, "secrets has no property key: use keys, ");
+    throws(() => phalanx.kdf("hkdf-streebog-256", KEY, 32, { slat: KEY }), TypeError, "inputs has no property slat");
+    const guarded = new Secrets({ passphrases: ["secret"] });
+    const cheap = { cost: "64MiB,1" };
+    throws(() => phalanx.encryptFile(KEY, guarded, { chunk: 4096 }), TypeError, "options has no property chunk");
+    throws(() => phalanx.encryptFile(KEY, guarded, { ...cheap, bytes: 31 }), PhalanxError, "longer than options.bytes");
+    throws(() => phalanx.encryptFile(KEY, guarded, { ...cheap, bytes: 33 }), PhalanxError, "1 bytes shorter than options.bytes");
+    const sized = (bytes) => collect(streamOf(KEY, 7).pipeThrough(phalanx.encryptStream(guarded, { ...cheap, bytes })));
+    await rejects(sized(31), PhalanxError, "longer than options.bytes");
+    await rejects(sized(40), PhalanxError, "8 bytes shorter than options.bytes");
+    assert(same(phalanx.decryptFile(await sized(32), guarded), KEY), "a stream of the given length");
     throws(() => new Aead("rot13", KEY), PhalanxError, 'unknown algorithm "rot13"');
     throws(() => new Aead("kuznyechik-ctr", KEY), PhalanxError, "has the role stream, not aead");
     throws(() => new Aead("kuznyechik-mgm", KEY.subarray(1)), PhalanxError, "invalid key length: 31 bytes (expected 32)");

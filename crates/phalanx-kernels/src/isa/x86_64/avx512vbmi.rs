@@ -1,14 +1,13 @@
 //! AVX-512 with VBMI and GFNI, which has 64-byte registers.
 //!
-//! An S-box takes four instructions: two `vpermi2b`, followed by either `vpmovb2m` and `vpblendmb`,
-//! or `vgf2p8affineqb` and `vpternlogq`. Multiplications (`vgf2p8affineqb`) and three-input XORs
-//! (`vpternlogq`) take one instruction each.
+//! An S-box takes four instructions: two `vpermi2b`, `vgf2p8affineqb` and `vpternlogq`.
+//! Multiplications (`vgf2p8affineqb`) and three-input XORs (`vpternlogq`) take one instruction each.
 
 use core::arch::x86_64::*;
 
 use super::registers::{affine, isa_moves, lanes, narrow, own_keys, permute, registers_512, xmm, ymm, zmm};
 use super::{Xmm, Ymm, token};
-use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
+use crate::isa::{Affine, Bitslice, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
 token!(
     /// Proof that the CPU supports AVX-512 F, BW, VL, DQ, VBMI and VBMI2, as well as GFNI.
@@ -59,8 +58,7 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: zmm::V) -> zmm::V {
-        let (low, high) = self.halves::<S>(v);
-        self.blend(low, high, v)
+        self.sub_unmasked::<S>(v)
     }
     #[inline(always)]
     fn sub_unmasked<S: Sbox>(self, v: zmm::V) -> zmm::V {
