@@ -15,23 +15,27 @@
 #define CRITICAL 65536
 #define COUNT(views) (sizeof(views) / sizeof *(views))
 
-static jclass failure, memory, bounds, bytes_class;
-static jmethodID new_failure;
+static JavaVM *machine;
+static jclass failure, memory, bounds, bytes_class, report_class;
+static jmethodID new_failure, tell_report;
 
 JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved) {
     JNIEnv *env;
     (void)reserved;
     if ((*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_8) != JNI_OK) return JNI_ERR;
     const char *names[] = {"dev/phalanx/PhalanxException", "java/lang/OutOfMemoryError",
-                           "java/lang/IndexOutOfBoundsException", "[B"};
-    jclass *classes[] = {&failure, &memory, &bounds, &bytes_class};
+                           "java/lang/IndexOutOfBoundsException", "[B", "dev/phalanx/Native$Report"};
+    jclass *classes[] = {&failure, &memory, &bounds, &bytes_class, &report_class};
     for (size_t i = 0; i < COUNT(names); i++) {
         jclass local = (*env)->FindClass(env, names[i]);
         if (!local || !(*classes[i] = (*env)->NewGlobalRef(env, local))) return JNI_ERR;
         (*env)->DeleteLocalRef(env, local);
     }
     new_failure = (*env)->GetMethodID(env, failure, "<init>", "(I[B)V");
-    return new_failure ? JNI_VERSION_1_8 : JNI_ERR;
+    if (!new_failure) return JNI_ERR;
+    tell_report = (*env)->GetMethodID(env, report_class, "tell", "(JJ)V");
+    machine = vm;
+    return tell_report ? JNI_VERSION_1_8 : JNI_ERR;
 }
 
 /* A range of an array, or nothing. */
@@ -539,7 +543,20 @@ NATIVE(jobjectArray, generate)(JNIEnv *env, jclass class, jboolean identity) {
     return pair;
 }
 
-NATIVE(void, file)(JNIEnv *env, jclass class, jint direction, jbyteArray input, jbyteArray output, jlong handle, jbyteArray options) {
+/* Called on threads of the library, which Java does not know. */
+static void progressed(void *user, uint64_t done, uint64_t total) {
+    JNIEnv *env;
+    int known = (*machine)->GetEnv(machine, (void **)&env, JNI_VERSION_1_8) == JNI_OK;
+    /* Without memory for another Java thread, this report is left out. */
+    if (!known && (*machine)->AttachCurrentThreadAsDaemon(machine, (void **)&env, NULL) != JNI_OK) return;
+    (*env)->CallVoidMethod(env, (jobject)user, tell_report, (jlong)done, (jlong)total);
+    /* The method catches exceptions of the listener, so this one says that Java itself failed. */
+    if ((*env)->ExceptionCheck(env)) (*env)->ExceptionDescribe(env);
+    if (!known) (*machine)->DetachCurrentThread(machine);
+}
+
+NATIVE(void, file)(JNIEnv *env, jclass class, jint direction, jbyteArray input, jbyteArray output, jlong handle, jbyteArray options,
+                   jobject report) {
     (void)class;
     size_t n, m = 0, o = 0;
     uint8_t *in = copy(env, input, &n), *out = in ? copy(env, output, &m) : NULL, *opt = out ? copy(env, options, &o) : NULL;
@@ -547,13 +564,17 @@ NATIVE(void, file)(JNIEnv *env, jclass class, jint direction, jbyteArray input, 
         union report r;
         phalanx_error *e = fresh(&r);
         const phalanx_file_secrets *secrets = HANDLE(file_secrets, handle);
+        /* Other threads need a global reference. */
+        jobject listener = report ? (*env)->NewGlobalRef(env, report) : NULL;
+        phalanx_progress tell = listener ? progressed : NULL;
         int status;
         if (direction == PHALANX_ENCRYPT)
-            status = phalanx_file_encrypt_e((char *)in, (char *)out, secrets, (char *)opt, NULL, NULL, e);
+            status = phalanx_file_encrypt_e((char *)in, (char *)out, secrets, (char *)opt, tell, listener, e);
         else if (output)
-            status = phalanx_file_decrypt_e((char *)in, (char *)out, secrets, (char *)opt, NULL, NULL, e);
+            status = phalanx_file_decrypt_e((char *)in, (char *)out, secrets, (char *)opt, tell, listener, e);
         else
-            status = phalanx_file_verify_e((char *)in, secrets, (char *)opt, NULL, NULL, e);
+            status = phalanx_file_verify_e((char *)in, secrets, (char *)opt, tell, listener, e);
+        if (listener) (*env)->DeleteGlobalRef(env, listener);
         passed(env, status, &r);
     }
     free(in), free(out), free(opt);

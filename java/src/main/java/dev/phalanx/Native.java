@@ -84,7 +84,7 @@ final class Native {
 
     static native byte[][] generate(boolean identity);
 
-    static native void file(int direction, byte[] input, byte[] output, long secrets, byte[] options);
+    static native void file(int direction, byte[] input, byte[] output, long secrets, byte[] options, Report report);
 
     static native byte[][] draft(long secrets, byte[] options, long plain);
 
@@ -112,6 +112,37 @@ final class Native {
     static void wipe(byte[] bytes) {
         if (bytes != null) {
             Arrays.fill(bytes, (byte) 0);
+        }
+    }
+
+    /** Calls a listener from the threads of the library, and keeps the first exception for the caller. */
+    static final class Report {
+        private final PhalanxFiles.Progress progress;
+        private Throwable thrown;
+
+        Report(PhalanxFiles.Progress progress) {
+            this.progress = progress;
+        }
+
+        // Called by the native method file.
+        synchronized void tell(long done, long total) {
+            if (thrown != null) {
+                return;
+            }
+            try {
+                progress.report(done, total);
+            } catch (Throwable each) {
+                thrown = each;
+            }
+        }
+
+        synchronized void rethrow() {
+            if (thrown instanceof Error error) {
+                throw error;
+            }
+            if (thrown instanceof RuntimeException error) {
+                throw error;
+            }
         }
     }
 
