@@ -149,7 +149,7 @@ func HashMAC(name string, key, message []byte, size int) ([]byte, error) {
 	if err := checkText(name); err != nil {
 		return nil, err
 	}
-	if err := checkDerived(name, size); err != nil {
+	if err := checkDerived(ErrLength, name, size); err != nil {
 		return nil, err
 	}
 	cname := C.CString(name)
@@ -194,7 +194,7 @@ func KDF(name string, key []byte, inputs KDFInputs, size int) ([]byte, error) {
 	if err := checkText(name); err != nil {
 		return nil, err
 	}
-	if err := checkDerived(name, size); err != nil {
+	if err := checkDerived(ErrParameter, name, size); err != nil {
 		return nil, err
 	}
 	cname := C.CString(name)

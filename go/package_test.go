@@ -685,7 +685,7 @@ func TestErrorsInsteadOfPanics(t *testing.T) {
 		if _, err := HashMAC("hmac-streebog-256", key, nil, size); !errors.Is(err, ErrLength) {
 			t.Errorf("HashMAC of %d bytes: %v", size, err)
 		}
-		if _, err := KDF("hkdf-streebog-256", key, KDFInputs{}, size); !errors.Is(err, ErrLength) {
+		if _, err := KDF("hkdf-streebog-256", key, KDFInputs{}, size); !errors.Is(err, ErrParameter) {
 			t.Errorf("KDF of %d bytes: %v", size, err)
 		}
 	}

@@ -105,9 +105,9 @@ func invalid(status Status, text string) error { return &Error{Status: status, T
 const maxDerived = 1 << 26
 
 // checkDerived rejects lengths before they are allocated. The library has the limits of the algorithm.
-func checkDerived(name string, size int) error {
+func checkDerived(status Status, name string, size int) error {
 	if size < 0 || size > maxDerived {
-		return invalid(ErrLength, fmt.Sprintf("%s: invalid output length: %d bytes (at most %d)", name, size, maxDerived))
+		return invalid(status, fmt.Sprintf("%s: invalid output length: %d bytes (at most %d)", name, size, maxDerived))
 	}
 	return nil
 }
