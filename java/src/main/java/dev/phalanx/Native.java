@@ -143,6 +143,10 @@ final class Native {
             if (thrown instanceof RuntimeException error) {
                 throw error;
             }
+            if (thrown != null) {
+                // Scala and Kotlin don't declare checked exceptions.
+                throw new java.lang.reflect.UndeclaredThrowableException(thrown);
+            }
         }
     }
 
