@@ -13,11 +13,12 @@ use crate::{names, source};
 
 /// Blocks that other tests compile or run: the document, the kind of block, and the test, whose
 /// source mentions the document.
-const TESTED: [(&str, &str, &str); 10] = [
+const TESTED: [(&str, &str, &str); 11] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/go.md", "go", "go/documents_test.go"),
     ("docs/hashes.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/hashes.md", "python", "crates/phalanx-python/tests/test_documents.py"),
+    ("docs/java.md", "java", ".ci/steps/java"),
     ("docs/javascript.md", "js", "crates/phalanx-js/tests/document.test.js"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
     ("docs/prove-your-own.md", "console", "crates/phalanx-prove/tests/prove_your_own.rs"),

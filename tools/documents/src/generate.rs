@@ -9,11 +9,12 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 14] = [
+pub const GENERATED: [(&str, &str); 15] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("go-names", "go test"),
     ("go-speed", "phalanx-documents generate"),
+    ("java-names", "phalanx-documents generate"),
     ("javascript-load", "phalanx-documents generate"),
     ("javascript-names", "phalanx-documents generate"),
     ("javascript-speed", "phalanx-documents generate"),
@@ -35,6 +36,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     let parts = [
         ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
         ("docs/go.md", "go-speed", read("docs/benchmarks/go-speed.txt")?),
+        ("docs/java.md", "java-names", java_names(&read("crates/phalanx-c/include/phalanx.h")?)),
         ("docs/javascript.md", "javascript-load", first_table(behind_first_table(&javascript))),
         ("docs/javascript.md", "javascript-names", names(&read("crates/phalanx-js/js/index.d.ts")?)),
         ("docs/javascript.md", "javascript-speed", first_table(&javascript)),
@@ -56,6 +58,34 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// Makes a table of the names that Java's provider has for the algorithms of `phalanx.h`, which lists
+/// the catalogue.
+fn java_names(header: &str) -> String {
+    // #define PHALANX_MAGMA_MGM "magma-mgm" /* key 32, nonce 8, tag 8; aead; the standard */
+    let algorithms: Vec<(&str, &str)> = header
+        .lines()
+        .filter_map(|line| {
+            let (_, rest) = line.strip_prefix("#define PHALANX_")?.split_once('"')?;
+            let (name, about) = rest.split_once("\" /* ")?;
+            Some((name, about.split("; ").nth(1)?))
+        })
+        .collect();
+    let rows = [
+        ("`Cipher`, with `updateAAD`", "aead"),
+        ("`Cipher`, **without authentication**", "stream block-mode blocks xts"),
+        ("`Cipher`, for `wrap` and `unwrap`", "wrap"),
+        ("`Mac`", "mac"),
+        ("`Derivation`", "derivation"),
+    ];
+    let mut table = "| class | names |\n|---|---|\n".to_owned();
+    for (class, roles) in rows {
+        let of_class = algorithms.iter().filter(|(_, role)| roles.split(' ').any(|each| each == *role));
+        let names: Vec<String> = of_class.map(|(name, _)| format!("`{}`", name.replace('/', "-"))).collect();
+        table += &format!("| {class} | {} |\n", names.join(", "));
+    }
+    table
 }
 
 /// Replaces the text between the marks.
@@ -183,6 +213,12 @@ mod tests {
         let rows =
             "| `new A(name, key?)` | A. |\n| `.run(a, b?)` | Runs. |\n| `f(x)` | F. |\n| `E` | E. |\n| `C` | C. |\n";
         assert_eq!(names(declarations), format!("| name | |\n|---|---|\n{rows}"));
+    }
+
+    #[test]
+    fn java_has_hyphens_instead_of_slashes() {
+        let header = "#define PHALANX_A \"a-1/2-gcm\" /* key 16, nonce 16; aead; S */\n#define PHALANX_OK 0\n";
+        assert!(java_names(header).contains("| `Cipher`, with `updateAAD` | `a-1-2-gcm` |\n"));
     }
 
     #[test]
