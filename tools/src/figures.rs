@@ -181,6 +181,12 @@ fn hashes(records: &[Dated]) -> String {
             lines.push(line);
         }
     }
+    // The size of the page's other figures says no more than a longer message.
+    let all = lines.clone();
+    let is_longer = |line: &(String, String, usize)| {
+        all.iter().any(|other| (&other.0, &other.1) == (&line.0, &line.1) && other.2 > line.2)
+    };
+    lines.retain(|line| line.2 != 16384 || !is_longer(line));
     if lines.is_empty() {
         return String::new();
     }
