@@ -192,9 +192,10 @@ final class PhalanxCipher extends CipherSpi {
             if (!starts) {
                 check(chosen, iv);
             }
-            boolean same = chosen == algorithm && wanted.equals(options) && keyBytes != null
-                    && MessageDigest.isEqual(keyBytes, bytes);
-            if (seals && chosen.unique() && same && lastSealed != null && Arrays.equals(lastSealed, iv)) {
+            boolean sameKey = chosen == algorithm && keyBytes != null && MessageDigest.isEqual(keyBytes, bytes);
+            boolean same = sameKey && wanted.equals(options);
+            // With other options, such as a shorter tag, the key stream is the same.
+            if (seals && chosen.unique() && sameKey && lastSealed != null && Arrays.equals(lastSealed, iv)) {
                 throw new InvalidAlgorithmParameterException("phalanx: " + chosen.name()
                         + ": the nonce was already used with this key: choose a new one for each message");
             }
@@ -214,7 +215,7 @@ final class PhalanxCipher extends CipherSpi {
                 Native.wipe(keyBytes);
                 this.key = made;
                 keyBytes = bytes.clone();
-                lastSealed = null;
+                lastSealed = sameKey ? lastSealed : null;
                 options = wanted;
                 algorithm = chosen;
                 tag = chosen.tagBytes();

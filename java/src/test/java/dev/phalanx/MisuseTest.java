@@ -94,6 +94,18 @@ class MisuseTest {
     }
 
     @Test
+    void noncesAreNotReusedWithOtherOptions() throws Exception {
+        Cipher cipher = Cipher.getInstance("kuznyechik-mgm", PHALANX);
+        byte[] nonce = iv(1).getIV();
+        cipher.init(Cipher.ENCRYPT_MODE, KEY, new GCMParameterSpec(128, nonce));
+        cipher.doFinal(MESSAGE);
+        assertThrows(InvalidAlgorithmParameterException.class,
+                () -> cipher.init(Cipher.ENCRYPT_MODE, KEY, new GCMParameterSpec(96, nonce)));
+        cipher.init(Cipher.DECRYPT_MODE, KEY, new GCMParameterSpec(96, nonce));
+        assertThrows(InvalidAlgorithmParameterException.class, () -> cipher.init(Cipher.ENCRYPT_MODE, KEY, iv(1)));
+    }
+
+    @Test
     void wrongSizes() throws Exception {
         Cipher cipher = Cipher.getInstance("kuznyechik-mgm", PHALANX);
         assertThrows(InvalidKeyException.class, () -> cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(new byte[31], "k"), iv(1)));
