@@ -34,23 +34,44 @@ pub fn embedded() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
-/// The name and text of each file that programs use for their self-test. They contain one answer of
-/// each kind for every algorithm, and the round keys.
+/// The name and text of each file that programs use for their self-test: one answer of each kind for
+/// every algorithm of the families that this crate's features select.
 pub fn built_in() -> &'static [(&'static str, &'static str)] {
     &[
-        ("built-in.json", include_str!("../built-in.json")),
-        ("kalyna-schedule.json", include_str!("../data/kalyna-schedule.json")),
-        ("ublock-schedule.json", include_str!("../data/ublock-schedule.json")),
+        #[cfg(feature = "gost")]
+        ("gost.json", include_str!("../built-in/gost.json")),
+        #[cfg(feature = "kalyna")]
+        ("kalyna.json", include_str!("../built-in/kalyna.json")),
+        #[cfg(feature = "kupyna")]
+        ("kupyna.json", include_str!("../built-in/kupyna.json")),
+        #[cfg(feature = "kuznyechik")]
+        ("kuznyechik.json", include_str!("../built-in/kuznyechik.json")),
+        #[cfg(feature = "streebog")]
+        ("streebog.json", include_str!("../built-in/streebog.json")),
+        #[cfg(feature = "ublock")]
+        ("ublock.json", include_str!("../built-in/ublock.json")),
     ]
 }
 
-/// The known answers from [`built_in`], without the round keys.
+/// The known answers from [`built_in`].
 ///
 /// # Errors
 ///
-/// If the file does not match its schema.
-pub fn built_in_vectors() -> Result<VectorFile, Error> {
-    VectorFile::parse(built_in()[0].1)
+/// If a file does not match its schema.
+pub fn built_in_vectors() -> Result<Vec<TestGroup>, Error> {
+    let mut groups = Vec::new();
+    for (_, text) in built_in() {
+        groups.extend(VectorFile::parse(text)?.test_groups);
+    }
+    Ok(groups)
+}
+
+/// The name and text of each file with round keys.
+pub fn schedules() -> &'static [(&'static str, &'static str)] {
+    &[
+        ("kalyna-schedule.json", include_str!("../data/kalyna-schedule.json")),
+        ("ublock-schedule.json", include_str!("../data/ublock-schedule.json")),
+    ]
 }
 
 /// The name and content of each embedded file with schema [`VectorFile::SCHEMA`].

@@ -51,9 +51,7 @@ pub use xts::*;
 
 use std::ffi::{c_char, c_int};
 
-use phalanx::Level;
-use phalanx_catalogue::answering;
-use phalanx_catalogue::known::{Problem, check, check_hash, is_hash};
+use phalanx_catalogue::known;
 
 use crate::memory::{Span, check as check_spans};
 
@@ -115,9 +113,6 @@ pub unsafe extern "C" fn phalanx_wipe(bytes: *mut u8, len: usize) {
     });
 }
 
-/// We skip chains of known answers with more iterations than this because they would take minutes.
-const LONG: u64 = 10_000;
-
 /// Checks all built-in known answers at every level that this CPU supports, like `phalanx
 /// selftest`. This takes a few seconds, and you don't have to call it.
 ///
@@ -127,25 +122,7 @@ const LONG: u64 = 10_000;
 #[must_use]
 pub extern "C" fn phalanx_selftest() -> c_int {
     guard(|| {
-        let file =
-            phalanx_vectors::built_in_vectors().map_err(|error| Failure::new(PHALANX_E_INTERNAL, error.to_string()))?;
-        let tests = file.test_groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)));
-        for (group, test) in tests.filter(|(_, test)| test.iterations.is_none_or(|times| times <= LONG)) {
-            for level in Level::available().filter(|_| is_hash(&group.cipher)) {
-                if let Err(Problem::Failed(why)) = check_hash(&group.cipher, &group.mode, test, level) {
-                    let (cipher, mode, number) = (&group.cipher, &group.mode, test.id);
-                    refuse!(PHALANX_E_INTERNAL, "{cipher} {mode}, known answer {number}, level {level}: wrong {why}");
-                }
-            }
-            for (algorithm, answers) in answering(&group.cipher, &group.mode) {
-                for level in Level::available() {
-                    if let Err(Problem::Failed(why)) = check(algorithm, answers, test, level) {
-                        let number = test.id;
-                        refuse!(PHALANX_E_INTERNAL, "{algorithm}, known answer {number}, level {level}: wrong {why}");
-                    }
-                }
-            }
-        }
+        known::check_built_in().map_err(|why| Failure::new(PHALANX_E_INTERNAL, why))?;
         Ok(())
     })
 }

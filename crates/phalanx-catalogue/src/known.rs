@@ -10,7 +10,7 @@ use phalanx_vectors::{Test, Verdict};
 
 use crate::hashes::{self, KdfInput, KdfInputs};
 use crate::roles::Direction;
-use crate::{Algorithm, Answers, Error, Options, Parameter, Role};
+use crate::{Algorithm, Answers, Error, Options, Parameter, Role, answering};
 
 /// Why an answer did not pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +45,40 @@ pub fn check(algorithm: &'static Algorithm, answers: &Answers, test: &Test, leve
         Role::KeyWrap => case.wrap(),
         Role::KeyDerivation => case.derivation(),
     }
+}
+
+/// Chains of known answers with more iterations would take minutes.
+const MOST_ITERATIONS: u64 = 10_000;
+
+/// Tests all algorithms against the built-in known answers, at every level that this CPU supports.
+/// Returns how many tests passed.
+///
+/// # Errors
+/// The first answer that is wrong, in a sentence.
+pub fn check_built_in() -> Result<usize, String> {
+    let groups = phalanx_vectors::built_in_vectors().map_err(|error| error.to_string())?;
+    let tests = groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)));
+    let mut passed = 0;
+    let mut count = |outcome, name: &str, test: &Test, level| match outcome {
+        Ok(()) => {
+            passed += 1;
+            Ok(())
+        }
+        Err(Problem::Skipped(_)) => Ok(()),
+        Err(Problem::Failed(why)) => Err(format!("{name}, known answer {}, level {level}: wrong {why}", test.id)),
+    };
+    for (group, test) in tests.filter(|(_, test)| test.iterations.is_none_or(|times| times <= MOST_ITERATIONS)) {
+        for level in Level::available() {
+            if is_hash(&group.cipher) {
+                let name = format!("{} {}", group.cipher, group.mode);
+                count(check_hash(&group.cipher, &group.mode, test, level), &name, test, level)?;
+            }
+            for (algorithm, answers) in answering(&group.cipher, &group.mode) {
+                count(check(algorithm, answers, test, level), algorithm.name(), test, level)?;
+            }
+        }
+    }
+    Ok(passed)
 }
 
 /// Tests the hash function, message authentication or key derivation of an answer, whose cipher

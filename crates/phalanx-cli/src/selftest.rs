@@ -54,8 +54,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     // Shown only on a terminal, and removed at the end.
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     if args.vectors.is_empty() {
-        let files = phalanx_vectors::built_in();
-        for (name, text) in bar.wrap_iter(files.iter()) {
+        let files = phalanx_vectors::built_in().iter().chain(phalanx_vectors::schedules());
+        for (name, text) in bar.wrap_iter(files) {
             run_file(&mut runner, name, text)?;
         }
     }

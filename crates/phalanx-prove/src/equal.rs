@@ -102,7 +102,7 @@ impl Entry {
 /// How the text of a proof by induction says so.
 const ANY_NUMBER: &str = "any number of";
 /// How the text of a proof says that it is about some numbers only.
-const LIMITED: [&str; 3] = ["2 batches", "2 keys", "up to 2 blocks"];
+const LIMITED: [&str; 3] = ["2 batches", "2 keys", "up to "];
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";

@@ -18,8 +18,7 @@ mod thread;
 mod values;
 
 use phalanx::Level;
-use phalanx_catalogue::answering;
-use phalanx_catalogue::known::{Problem, check, check_hash, is_hash};
+use phalanx_catalogue::known;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -60,50 +59,12 @@ fn equal(a: buffer::Source<'_>, b: buffer::Source<'_>) -> bool {
     a.len() == b.len() && phalanx::equal(a.bytes(), b.bytes())
 }
 
-/// We only compute known answers with at most this many iterations, because longer chains take
-/// minutes.
-const LONG: u64 = 10_000;
-
-/// Computes the built-in known answers at every level that this CPU supports, and returns how many there were. Raises RuntimeError if any of them is
-/// wrong.
+/// Computes the built-in known answers at every level that this CPU supports, and returns how many
+/// there were. Raises RuntimeError if any of them is wrong.
 #[pyfunction]
 fn selftest(py: Python<'_>) -> PyResult<usize> {
     thread::detached(py, || {
-        let defect = |what: String| pyo3::exceptions::PyRuntimeError::new_err(what);
-        let file = phalanx_vectors::built_in_vectors().map_err(|error| defect(error.to_string()))?;
-        let tests = file.test_groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)));
-        let mut passed = 0;
-        for (group, test) in tests.filter(|(_, test)| test.iterations.is_none_or(|times| times <= LONG)) {
-            for level in Level::available().filter(|_| is_hash(&group.cipher)) {
-                match check_hash(&group.cipher, &group.mode, test, level) {
-                    Ok(()) => passed += 1,
-                    Err(Problem::Skipped(_)) => {}
-                    Err(Problem::Failed(why)) => {
-                        let (cipher, mode, number) = (&group.cipher, &group.mode, test.id);
-                        return Err(defect(format!(
-                            "{cipher} {mode}, known answer {number}, level {level}: wrong {why}"
-                        ))
-                        .into());
-                    }
-                }
-            }
-            for (algorithm, answers) in answering(&group.cipher, &group.mode) {
-                for level in Level::available() {
-                    match check(algorithm, answers, test, level) {
-                        Ok(()) => passed += 1,
-                        Err(Problem::Skipped(_)) => {}
-                        Err(Problem::Failed(why)) => {
-                            let number = test.id;
-                            return Err(defect(format!(
-                                "{algorithm}, known answer {number}, level {level}: wrong {why}"
-                            ))
-                            .into());
-                        }
-                    }
-                }
-            }
-        }
-        Ok(passed)
+        known::check_built_in().map_err(|why| pyo3::exceptions::PyRuntimeError::new_err(why).into())
     })
 }
 

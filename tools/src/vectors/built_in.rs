@@ -48,8 +48,9 @@ impl Kind {
 }
 
 /// Selects one answer of each kind from all files in a folder. Among those with the fewest
-/// iterations, it prefers the longest of the short ones, or else the shortest.
-pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
+/// iterations, it prefers the longest of the short ones, or else the shortest. Returns a file for each
+/// family of algorithms.
+pub(super) fn select(folder: &Path) -> Result<BTreeMap<&'static str, VectorFile>, Box<dyn Error>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
     paths.sort();
@@ -70,18 +71,35 @@ pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
             }
         }
     }
-    let mut groups: Vec<TestGroup> = Vec::new();
+    let mut families: BTreeMap<&'static str, Vec<TestGroup>> = BTreeMap::new();
     for (Kind { cipher, mode, .. }, test) in chosen {
+        let groups = families.entry(family(&cipher)?).or_default();
         match groups.last_mut().filter(|group| (&group.cipher, &group.mode) == (&cipher, &mode)) {
             Some(group) => group.tests.push(test),
             None => groups.push(TestGroup { cipher, mode, tests: vec![test] }),
         }
     }
-    Ok(VectorFile::new(
-        "All algorithms of Phalanx",
-        "one answer of each kind from the files in data, which name their sources",
-        groups,
-    ))
+    let file = |groups| {
+        VectorFile::new(
+            "All algorithms of a family",
+            "one answer of each kind from the files in data, which name their sources",
+            groups,
+        )
+    };
+    Ok(families.into_iter().map(|(family, groups)| (family, file(groups))).collect())
+}
+
+/// The family of an algorithm, as the features of the crates name it.
+fn family(cipher: &str) -> Result<&'static str, String> {
+    match cipher.split('-').next() {
+        Some("kalyna") => Ok("kalyna"),
+        Some("gost28147" | "magma") => Ok("gost"),
+        Some("kuznyechik") => Ok("kuznyechik"),
+        Some("ublock") => Ok("ublock"),
+        Some("streebog") => Ok("streebog"),
+        Some("kupyna") => Ok("kupyna"),
+        _ => Err(format!("{cipher} belongs to no family")),
+    }
 }
 
 /// The rank of an answer. Lower is better.

@@ -32,14 +32,15 @@ mod figures;
 
 /// The columns of this architecture.
 pub static COLUMNS: &[Column] = &figures::COLUMNS;
-/// The cost of every symbol in each column (see [`ESTIMATED`]), sorted by symbol. Symbols don't
-/// include the library name and version.
-pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
+/// The cost of every symbol of this library in each column (see [`ESTIMATED`]), sorted by symbol.
+/// Symbols don't include the library name and version.
+pub static FIGURES: &[(&str, Costs)] = &of_families::<{ count(&figures::FIGURES) }>(&figures::FIGURES);
 /// The cost of the last batch, for encryption and decryption kernels.
-pub static LAST: &[(&str, Costs)] = &figures::LAST;
+pub static LAST: &[(&str, Costs)] = &of_families::<{ count(&figures::LAST) }>(&figures::LAST);
 /// For each column, the leading bytes of the hash of the code that was measured, or 0 if this is
 /// unknown. This only lists kernels with at least one known hash.
-pub static MEASURED_CODE: &[(&str, Costs)] = &figures::MEASURED_CODE;
+pub static MEASURED_CODE: &[(&str, Costs)] =
+    &of_families::<{ count(&figures::MEASURED_CODE) }>(&figures::MEASURED_CODE);
 /// The name of this architecture as it appears in text.
 pub const ARCHITECTURE: &str = HERE[0];
 /// The file name used for this architecture, both here and in other directories that have one file
@@ -59,6 +60,64 @@ pub type Costs = [u32; figures::COLUMNS.len()];
 
 /// The cost of kernels that aren't listed in the file, which is the maximum.
 pub const NONE: Costs = [!ESTIMATED; figures::COLUMNS.len()];
+
+/// Whether this library has kernels whose symbols begin like this.
+const FAMILIES: [(&str, bool); 7] = [
+    ("gost28147", cfg!(feature = "gost")),
+    ("kalyna", cfg!(feature = "kalyna")),
+    ("kupyna", cfg!(feature = "kupyna")),
+    ("kuznyechik", cfg!(feature = "kuznyechik")),
+    ("magma", cfg!(feature = "gost")),
+    ("streebog", cfg!(feature = "streebog")),
+    ("ublock", cfg!(feature = "ublock")),
+];
+
+/// Whether the family of a symbol is in this library.
+const fn is_of_families(symbol: &str) -> bool {
+    let mut i = 0;
+    while i < FAMILIES.len() {
+        let (family, is_here) = FAMILIES[i];
+        if let Some((start, _)) = symbol.as_bytes().split_at_checked(family.len())
+            && equal_text(start, family.as_bytes())
+        {
+            return is_here;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn equal_text(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+/// How many rows are about kernels of this library.
+const fn count(rows: &[(&str, Costs)]) -> usize {
+    let (mut i, mut count) = (0, 0);
+    while i < rows.len() {
+        count += is_of_families(rows[i].0) as usize;
+        i += 1;
+    }
+    count
+}
+
+/// The rows about kernels of this library. A library of one family is smaller without the others.
+const fn of_families<const N: usize>(rows: &[(&'static str, Costs)]) -> [(&'static str, Costs); N] {
+    let mut chosen = [("", NONE); N];
+    let (mut i, mut count) = (0, 0);
+    while i < rows.len() {
+        if is_of_families(rows[i].0) {
+            chosen[count] = rows[i];
+            count += 1;
+        }
+        i += 1;
+    }
+    chosen
+}
 
 /// The cost of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

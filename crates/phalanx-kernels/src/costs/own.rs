@@ -9,7 +9,7 @@ use alloc::string::ToString;
 use core::fmt;
 use once_cell::race::OnceBox;
 
-use super::{Cost, ESTIMATED, FIGURES, detect, name};
+use super::{Cost, ESTIMATED, FIGURES, detect, is_of_families, name};
 
 /// The first line of a cost file.
 pub const HEADER: &str = "phalanx-costs-1";
@@ -169,7 +169,7 @@ fn parse(text: &str) -> Result<Figures, CostsError> {
     if lines.next().is_none_or(|(line, _)| line != HEADER) {
         return Err(CostsError::Header);
     }
-    let (mut own, mut count) = (Figures::new(), None);
+    let (mut own, mut count, mut of_other_families) = (Figures::new(), None, 0);
     for (text, line) in lines.filter(|(text, _)| !text.is_empty()) {
         let wrong = |what| CostsError::Line { line, what };
         if let Some(cpu) = text.strip_prefix("cpu ") {
@@ -189,6 +189,10 @@ fn parse(text: &str) -> Result<Figures, CostsError> {
         let (Some(symbol), Some(each), last, None) = (words.next(), words.next(), words.next(), words.next()) else {
             return Err(wrong("not a kernel and its cycles"));
         };
+        if !is_of_families(symbol) {
+            of_other_families += 1;
+            continue;
+        }
         let known = FIGURES.binary_search_by(|(name, _)| (*name).cmp(symbol));
         let Ok((symbol, others)) = known.map(|i| FIGURES[i]) else {
             return Err(wrong("this version has no such kernel"));
@@ -218,10 +222,10 @@ fn parse(text: &str) -> Result<Figures, CostsError> {
         }
     }
     match count {
-        Some((kernels, line)) if is_cut || kernels.parse() != Ok(own.len()) => {
+        Some((kernels, line)) if is_cut || kernels.parse() != Ok(own.len() + of_other_families) => {
             Err(CostsError::Line { line, what: "fewer kernels than that: the file is truncated, or lines are missing" })
         }
-        _ if own.is_empty() => Err(CostsError::Empty),
+        _ if own.is_empty() && of_other_families == 0 => Err(CostsError::Empty),
         _ => Ok(own),
     }
 }

@@ -87,6 +87,10 @@ impl Machine<'_> {
             Palignr | Vpalignr => (self.aligned(instruction)?, 8),
             Valignd => (self.aligned_elements(instruction, 32)?, 32),
             Valignq => (self.aligned_elements(instruction, 64)?, 64),
+            Vpexpandb => (self.expanded(instruction, 8)?, 8),
+            Vpexpandw => (self.expanded(instruction, 16)?, 16),
+            Vpexpandd => (self.expanded(instruction, 32)?, 32),
+            Vpexpandq => (self.expanded(instruction, 64)?, 64),
             Pshufd | Vpshufd | Shufps | Vshufps | Shufpd | Vshufpd | Pshuflw | Vpshuflw | Pshufhw | Vpshufhw
             | Vpermq | Vpermpd | Vpermilps | Vshufi32x4 | Vshufi64x2 | Vshuff32x4 | Vshuff64x2 | Vperm2i128
             | Vperm2f128 => self.shuffled(instruction)?,
@@ -496,6 +500,30 @@ impl Machine<'_> {
         let (a, b) = self.equal_pair(instruction)?;
         let count = immediate(instruction)? % (a.len() / size);
         Ok(b.iter().chain(&a).skip(count * size).take(a.len()).copied().collect())
+    }
+
+    /// The first elements of a register, placed where the mask is set. The mask must be known.
+    fn expanded(&mut self, instruction: &Instruction, size: usize) -> Result<Vec<Bit>, Fault> {
+        let bits = self.read(instruction, 1)?;
+        if !instruction.has_op_mask() {
+            return Ok(bits);
+        }
+        if instruction.op1_kind() == OpKind::Memory {
+            // Reads only as many elements as the mask has bits.
+            return Err(Fault::Unmodelled);
+        }
+        let mask = self.masks[instruction.op_mask().number()];
+        let mut elements = bits.chunks(size);
+        let mut placed = Vec::with_capacity(bits.len());
+        for is_set in &mask[..bits.len() / size] {
+            let is_set = is_set.known().ok_or(Fault::Known("the mask of an expansion"))?;
+            match is_set {
+                true => placed.extend(elements.next().into_iter().flatten()),
+                // Masking replaces these elements when the result is written.
+                false => placed.resize(placed.len() + size, Bit::ZERO),
+            }
+        }
+        Ok(placed)
     }
 
     fn shuffled(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, usize), Fault> {
