@@ -189,6 +189,11 @@ impl Error {
         matches!(self, Self::Instruction { fault: Batches | Address | Branch | Overwritten { .. }, .. })
     }
 
+    /// Whether a run with more memory may have another result.
+    pub fn is_about_memory(&self) -> bool {
+        matches!(self, Self::TooLarge { .. } | Self::Instruction { fault: Fault::TooLarge { .. }, .. })
+    }
+
     /// The reason without addresses, which depend on the linker.
     pub fn reason(&self) -> String {
         match self {

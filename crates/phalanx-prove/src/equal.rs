@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 use phalanx::costs;
 use phalanx_equal::table::{Family, Kernel, Op};
-use phalanx_equal::{Count, Limits, Mutants, Verdict, prove_within};
+use phalanx_equal::{Count, Error, Image, Limits, Mutants, Verdict, prove_within};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
@@ -55,7 +55,8 @@ pub(crate) struct Equal {
     /// something else may be shown to be equal
     #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
     mutate: Option<usize>,
-    /// Memory for the forms of one proof. A proof that needs more is not shown
+    /// Memory for the forms of one proof. A proof that needs more runs again, alone and with all of the
+    /// total memory. If that is not enough, it is not shown
     #[arg(long, value_name = "MIB", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=65536))]
     memory: u32,
     /// Memory for all proofs that run at the same time. It limits the number of threads
@@ -69,6 +70,20 @@ type Row = (String, String);
 impl Equal {
     fn limits(&self) -> Limits {
         Limits { memory: (self.memory as usize) << 20, ..Limits::default() }
+    }
+
+    /// Proves a statement, beside others or alone.
+    fn prove(&self, alone: &RwLock<()>, image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
+        let beside = alone.read().unwrap_or_else(PoisonError::into_inner);
+        let verdict = prove_within(self.limits(), image, family, kernel);
+        let mut errors = verdict.outcome.as_ref().err().into_iter().chain(&verdict.note);
+        if !errors.any(Error::is_about_memory) || self.total_memory <= self.memory {
+            return verdict;
+        }
+        drop(beside);
+        let _alone = alone.write().unwrap_or_else(PoisonError::into_inner);
+        let limits = Limits { memory: (self.total_memory as usize) << 20, ..Limits::default() };
+        prove_within(limits, image, family, kernel)
     }
 
     /// How many proofs run at the same time, of at most this many.
@@ -200,7 +215,7 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
         })
     };
     let order: Vec<Row> = all.iter().map(|(_, kernel)| row(kernel)).collect();
-    let failure = Mutex::new(None);
+    let (failure, alone) = (Mutex::new(None), RwLock::new(()));
     let proofs: Vec<(Row, Entry, bool)> = rows
         .into_par_iter()
         .map(|(family, kernel)| {
@@ -219,7 +234,7 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
                 return (row, Entry { code, is_equal: false, text: NOT_TRIED.into() }, false);
             }
             let start = Instant::now();
-            let verdict = prove_within(arguments.limits(), &image, family, kernel);
+            let verdict = arguments.prove(&alone, &image, family, kernel);
             let entry = entry(&verdict, &hashes);
             let is_listed = known == Some(&entry);
             let mut done = say(&line(&row, &kernel.layout, &verdict, start.elapsed().as_secs_f64()));

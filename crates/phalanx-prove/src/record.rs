@@ -243,7 +243,7 @@ PSTATE.DIT is 1, which the library's feature `dit` sets. The proved build does n
 const ASSUMPTIONS: &str = "\
 * [Believed](../crates/phalanx-prove/README.md#what-stays-refused): pointers to uBlock's table stay in it.
 * Modes, dispatch, key derivation and the command are
-  [not proved](../SOUNDNESS.md#not-checked-by-a-command). Memcheck watches them.
+  [not proved](limits.md#not-proved). Memcheck watches them.
 * [What it cannot know](prove-your-own.md#what-it-cannot-know), [its tests](../SOUNDNESS.md#constant-time).
 ";
 
