@@ -8,6 +8,7 @@ use std::str::FromStr;
 use phalanx_file::{Error, SeekReader};
 
 use crate::failure::Failure;
+use crate::identity::SecretFiles;
 use crate::input::Input;
 use crate::member;
 use crate::output::{Rules, Target};
@@ -103,7 +104,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if part && input.length().is_none() {
         return Err(no_file());
     }
-    let secrets = args.secrets.files();
+    let secrets = SecretFiles::new(args.secrets.files());
     let rules = Rules { secrets: &secrets, force: false, preserve: false, text: true };
     let target = Target::check(Path::new("-"), &input, rules)?;
     let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;

@@ -9,6 +9,7 @@ use phalanx_file::{Content, Error, Header};
 use crate::destination::Destination;
 use crate::encrypt::{EXISTS, EXTENSION};
 use crate::failure::{Failure, say, shown};
+use crate::identity::SecretFiles;
 use crate::input::Input;
 use crate::names::Names;
 use crate::output::{Rules, Target};
@@ -78,7 +79,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
     let listener = Listener::new(&args.json, args.work.quiet);
     let names = Names::new(inputs.len(), listener);
-    let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), names };
+    let files = SecretFiles::new(args.secrets.files());
+    let mut run = Run { args, files, keyring: None, all: All::new(&inputs, progress::length), names };
     // Skip unknown names here, because they are rejected when we get to their files.
     let known: Vec<_> = inputs
         .iter()
@@ -127,6 +129,8 @@ fn is_made(input: &Path, output: &Path) -> bool {
 /// State that is carried over from one file to the next.
 struct Run<'a> {
     args: &'a Args,
+    /// The files with secrets.
+    files: SecretFiles,
     keyring: Option<Keyring>,
     all: All,
     names: Names,
@@ -135,7 +139,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>, report: Report) -> Result<(), Failure> {
         let args = self.args;
-        self.names.make_way_to(path);
+        self.names.make_way_to(named(path).and_then(|path| path.metadata().ok()).as_ref());
         let place = destination.output_for(named(path), output_name);
         if args.skip_existing
             && let (Some(input), Ok(output)) = (path, &place)
@@ -146,8 +150,7 @@ impl Run<'_> {
         let mut input = Input::open(path)?;
         args.secrets.check(&input)?;
         self.names.make_way(input.length());
-        let secrets = args.secrets.files();
-        let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
+        let rules = Rules { secrets: &self.files, force: args.force, preserve: args.preserve, text: true };
         let place = place?;
         let target = Target::check(&place, &input, rules)?;
         let name = input.name().to_owned();

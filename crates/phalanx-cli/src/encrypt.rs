@@ -1,26 +1,31 @@
 //! `phalanx encrypt`.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read, Write};
+use std::fs::Metadata;
+use std::io::{self, BufWriter, Read, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Secret, Suite, SystemRandom};
+use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Randomness, Secret, Suite, SystemRandom, Transfer};
+use serde_json::Value;
+use zeroize::{Zeroize, Zeroizing};
 
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown};
+use crate::identity::SecretFiles;
 use crate::input::Input;
 use crate::keygen::{self, SECOND_WAY};
 use crate::lock::LockArgs;
 use crate::names::Names;
-use crate::output::{Rules, Target};
+use crate::output::{Output, Rules, Target};
 use crate::pack::Packer;
 use crate::paths::{folder, is_descriptor};
-use crate::progress::{self, All};
+use crate::progress::All;
 use crate::report::{JsonArgs, Listener, Report};
 use crate::secrets::{Purpose, SecretArgs, check_apart, fold_keys, read_key};
-use crate::transfer::{WorkArgs, inputs};
+use crate::transfer::{WorkArgs, group, inputs};
 
 /// Extension of encrypted files.
 pub(crate) const EXTENSION: &str = "phx";
@@ -122,59 +127,90 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         .collect::<Result<_, _>>()?;
     let listener = Listener::new(&args.json, args.work.quiet);
     outputs.iter().try_for_each(|(_, output)| listener.check(output))?;
-    let mut all = All::new(&inputs, progress::length);
+    // Each input is looked at once, for the progress bar and for those that are missing.
+    let looked: Vec<_> = inputs.iter().map(|path| named(*path).map(Path::metadata)).collect();
+    let length = |there: &Option<io::Result<Metadata>>| {
+        Some(there.as_ref()?.as_ref().ok()?).filter(|there| there.is_file()).map(Metadata::len)
+    };
+    let lengths: Vec<_> = looked.iter().map(length).collect();
+    let mut all = All::of(inputs.len(), lengths.iter().copied());
     let mut names = Names::new(inputs.len(), listener);
     if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
         // Check everything else before we ask for a passphrase.
         let report = names.report(*path);
-        let done = open(args, *path, output).and_then(|opened| match opened {
+        let done = open(args, *path, output, &args.secret_files()).and_then(|opened| match opened {
             Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
             Opened::Open(source, target) => {
                 let secrets = load_secrets(args)?;
-                encrypt(args, source, target, &secrets, &mut all, &mut names, report.clone().with_output(output))
+                let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
+                encrypted.finish(&mut names, report.clone().with_output(output))
             }
         });
         done.unwrap_or_else(|failure| names.failed(report, &failure));
         return Ok(names.end());
     }
     // Report missing inputs before we ask for a passphrase.
-    let (outputs, missing): (Vec<_>, Vec<_>) = outputs.into_iter().partition(|(path, _)| exists(*path).is_ok());
-    for (path, _) in &missing {
-        let report = names.report(*path);
-        exists(*path).unwrap_or_else(|failure| names.failed(report, &failure));
+    let (mut there, mut sizes) = (Vec::new(), Vec::new());
+    for (((path, output), looked), length) in outputs.into_iter().zip(looked).zip(lengths) {
+        match looked {
+            Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
+                let failure = Failure::io(&shown_input(path), "cannot open")(error);
+                names.failed(names.report(path), &failure);
+            }
+            // Opening it later reports any other error.
+            _ => {
+                there.push((path, output));
+                sizes.push(length);
+            }
+        }
     }
-    if outputs.is_empty() {
+    if there.is_empty() {
         return Ok(names.end());
     }
-    let made = destination.prepare(&outputs)?;
+    let made = destination.prepare(&there)?;
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
-    for (path, output) in outputs {
-        names.make_way_to(path);
-        let report = names.report(path);
-        let done = open(args, path, &output).and_then(|opened| match opened {
-            Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(path), &output, why)),
-            Opened::Open(source, target) => {
-                names.make_way(source.length());
-                encrypt(args, source, target, &secrets, &mut all, &mut names, report.clone().with_output(&output))
-            }
+    let files = args.secret_files();
+    let mut at = 0;
+    while at < there.len() {
+        let several = &there[at..at + group(sizes[at..].iter().copied())];
+        at += several.len();
+        if let [(path, output)] = several {
+            names.make_way_to(named(*path).and_then(|path| path.metadata().ok()).as_ref());
+            let report = names.report(*path);
+            let done = open(args, *path, output, &files).and_then(|opened| match opened {
+                Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
+                Opened::Open(source, target) => {
+                    names.make_way(source.length());
+                    let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
+                    encrypted.finish(&mut names, report.clone().with_output(output))
+                }
+            });
+            done.unwrap_or_else(|failure| names.failed(report, &failure));
+            continue;
+        }
+        names.make_way(Some(0));
+        let encrypted = args.work.in_parallel(several, |(path, output)| {
+            open(args, *path, output, &files).and_then(|opened| match opened {
+                Opened::Skipped(why) => Ok(Err(why)),
+                Opened::Open(source, target) => encrypt(args, source, target, &secrets, None).map(Ok),
+            })
         });
-        done.unwrap_or_else(|failure| names.failed(report, &failure));
+        for ((path, output), encrypted) in several.iter().zip(encrypted) {
+            let report = names.report(*path);
+            let done = encrypted.and_then(|encrypted| match encrypted {
+                Err(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
+                Ok(encrypted) => {
+                    args.work.show_done(&mut all, encrypted.bytes);
+                    encrypted.finish(&mut names, report.clone().with_output(output))
+                }
+            });
+            done.unwrap_or_else(|failure| names.failed(report, &failure));
+        }
     }
     names.settle();
     destination.clear(made);
     names.add_made(&destination, made);
     Ok(names.end())
-}
-
-/// Fails if an input does not exist.
-fn exists(path: Option<&Path>) -> Result<(), Failure> {
-    match named(path).map(Path::metadata) {
-        Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
-            Err(Failure::io(&shown_input(path), "cannot open")(error))
-        }
-        // Opening it later reports any other error.
-        _ => Ok(()),
-    }
 }
 
 /// The path of an input, unless it is standard input.
@@ -239,13 +275,15 @@ impl Read for Plaintext {
     }
 }
 
-fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failure> {
+fn open(args: &Args, path: Option<&Path>, output: &Path, secrets: &SecretFiles) -> Result<Opened, Failure> {
     // An encrypted file is never empty, so an empty output must come from an interrupted command.
     // Don't skip it.
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
-    if let Some(path) = named(path).filter(|_| args.output.is_none())
+    let there = named(path).and_then(|path| path.symlink_metadata().ok());
+    let is_plain = there.as_ref().is_some_and(|there| there.is_file() && cfg!(target_os = "linux"));
+    if let Some(path) = named(path).filter(|_| args.output.is_none() && !is_plain)
         && path.metadata().is_ok_and(|there| !(there.is_file() || there.is_dir()) || is_descriptor(path))
     {
         return Err(Failure::Usage(format!(
@@ -253,10 +291,8 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
             shown(path)
         )));
     }
-    let secrets: Vec<_> =
-        args.secrets.files().into_iter().chain(args.lock.files()).chain(args.new_key.clone()).collect();
-    let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: false };
-    let (source, target) = match named(path).map(is_folder).transpose()?.flatten() {
+    let rules = Rules { secrets, force: args.force, preserve: args.preserve, text: false };
+    let (source, target) = match named(path).filter(|_| !is_plain).map(is_folder).transpose()?.flatten() {
         Some(path) => {
             let name = shown(path);
             let there = path.metadata().map_err(Failure::io(&name, "cannot open"))?;
@@ -277,8 +313,8 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
         }
         None => {
             let mut input = Box::new(Input::open(path)?);
-            check_apart(&input, &secrets)?;
-            if !args.has_other_secret(|key| input.is(key)) {
+            check_apart(&input, secrets)?;
+            if !args.has_other_secret(|key| secrets.have(key, input.identity())) {
                 return Err(Failure::Usage(format!(
                     "{}: is the key to encrypt with, so nothing could open the output without it: leave it out, or add another secret (-p, -R or -k)",
                     input.name()
@@ -304,6 +340,11 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
 }
 
 impl Args {
+    /// The files with secrets.
+    fn secret_files(&self) -> SecretFiles {
+        SecretFiles::new(self.secrets.files().into_iter().chain(self.lock.files()).chain(self.new_key.clone()))
+    }
+
     /// Whether a secret other than these keys and identities can open the output. Also true if no
     /// key or identity was given.
     fn has_other_secret(&self, is_one: impl Fn(&Path) -> bool) -> bool {
@@ -329,29 +370,46 @@ fn is_inside(file: &Path, within: &Path) -> bool {
     file != Path::new("-") && at(folder(file)).zip(at(within)).is_some_and(|(file, within)| file.starts_with(within))
 }
 
+/// A complete output without its final name.
+struct Encrypted {
+    output: Output,
+    /// The length of the plaintext.
+    bytes: u64,
+    /// What is to be reported on it.
+    fields: [(&'static str, Value); 5],
+}
+
+impl Encrypted {
+    fn finish(self, names: &mut Names, report: Report) -> Result<(), Failure> {
+        let report = self.fields.into_iter().fold(report, |report, (name, value)| report.with(name, value));
+        self.output.finish(names, report)
+    }
+}
+
+/// Encrypts an input. Without `all`, in one thread and without progress.
 fn encrypt(
     args: &Args,
     mut source: Plaintext,
     target: Target,
     secrets: &[Secret],
-    all: &mut All,
-    names: &mut Names,
-    report: Report,
-) -> Result<(), Failure> {
+    all: Option<&mut All>,
+) -> Result<Encrypted, Failure> {
     let name = source.name().to_owned();
     let content = match &source {
         Plaintext::Stream(_) => Content::File,
         Plaintext::Folder(_) => Content::Folder,
     };
+    let known = source.length();
+    let is_short = known.is_some_and(|length| length <= Options::SHORT);
     let encrypted_already = match &mut source {
-        Plaintext::Stream(input) => input.is_encrypted()?,
-        Plaintext::Folder(_) => false,
+        Plaintext::Stream(input) if !is_short => input.is_encrypted()?,
+        _ => false,
     };
     let mut output = target.open()?;
-    let known = source.length();
     // A short input gets a short header, even from a pipe.
     let mut input = match known {
-        Some(_) => Ahead::unread(&mut source),
+        Some(_) if !is_short => Ahead::unread(&mut source),
+        Some(length) => Ahead::read_known(&mut source, length).map_err(Failure::file(&name))?,
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
     let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
@@ -362,11 +420,23 @@ fn encrypt(
     let options =
         Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
-    let (header, sealer) = Header::create(&options, secrets, &mut SystemRandom).map_err(Failure::file(&name))?;
-    let written = output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source });
-    let (outcome, _) = args.work.transfer(all, length, false, |transfer| {
-        written.and_then(|()| sealer.encrypt(&mut input, &mut output, transfer))
-    });
+    let (header, sealer) = Header::create(&options, secrets, &mut Drawn { bytes: Zeroizing::new([0; 128]), left: 0 })
+        .map_err(Failure::file(&name))?;
+    // A short output is written at once.
+    let mut buffered = BufWriter::with_capacity(if is_short { Options::SHORT as usize } else { 0 }, &mut output);
+    let in_write = |source| Error::Write { offset: 0, source };
+    let seal = |transfer: Transfer<'_>| {
+        buffered.write_all(header.as_bytes()).map_err(in_write)?;
+        let bytes = sealer.encrypt(&mut input, &mut buffered, transfer)?;
+        buffered.flush().map_err(in_write)?;
+        Ok(bytes)
+    };
+    let outcome = match all {
+        Some(all) => args.work.transfer(all, length, false, seal).0,
+        None => seal(Transfer { threads: Some(NonZeroUsize::MIN), input_len: length, progress: None }),
+    };
+    // If writing failed, nothing more is written.
+    drop(buffered.into_parts());
 
     let outcome = outcome.map_err(|error| match error {
         Error::Write { offset, source } => output.failure(offset, source),
@@ -400,9 +470,38 @@ fn encrypt(
     };
     let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
     let kind = if content == Content::Folder { "folder" } else { "file" };
-    let report = report.with("content", kind).with("suite", args.suite.name()).with("plaintext_length", bytes);
-    let report = report.with("encrypted_already", encrypted_already);
-    output.finish(names, report.with("file_length", written))
+    let fields = [
+        ("content", kind.into()),
+        ("suite", args.suite.name().into()),
+        ("plaintext_length", bytes.into()),
+        ("encrypted_already", encrypted_already.into()),
+        ("file_length", written.into()),
+    ];
+    Ok(Encrypted { output, bytes, fields })
+}
+
+/// The random numbers for one file, which the system gives in one call.
+struct Drawn {
+    bytes: Zeroizing<[u8; 128]>,
+    /// How many of them are left.
+    left: usize,
+}
+
+impl Randomness for Drawn {
+    fn fill(&mut self, out: &mut [u8]) -> phalanx_file::Result<()> {
+        if out.len() > self.bytes.len() {
+            return SystemRandom.fill(out);
+        }
+        if out.len() > self.left {
+            SystemRandom.fill(self.bytes.as_mut_slice())?;
+            self.left = self.bytes.len();
+        }
+        let drawn = &mut self.bytes[self.left - out.len()..self.left];
+        out.copy_from_slice(drawn);
+        drawn.zeroize();
+        self.left -= out.len();
+        Ok(())
+    }
 }
 
 fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {

@@ -1,11 +1,12 @@
 //! The identity of a file, independent of its name.
 
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io;
 #[cfg(unix)]
 use std::os::fd::AsFd;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::paths::folder;
 #[cfg(unix)]
 use crate::paths::named_descriptor;
 #[cfg(unix)]
@@ -40,6 +41,11 @@ impl Identity {
         file.metadata().ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
+    /// An open file with this metadata.
+    pub(crate) fn of_known(_: &File, metadata: &Metadata) -> Option<Self> {
+        Some(Self::from_metadata(metadata))
+    }
+
     /// The source of standard input.
     pub(crate) fn of_stdin() -> Option<Self> {
         Self::of_file(&File::from(io::stdin().as_fd().try_clone_to_owned().ok()?))
@@ -50,7 +56,7 @@ impl Identity {
         Self::of_file(&File::from(io::stdout().as_fd().try_clone_to_owned().ok()?))
     }
 
-    fn from_metadata(metadata: &std::fs::Metadata) -> Self {
+    fn from_metadata(metadata: &Metadata) -> Self {
         use std::os::unix::fs::MetadataExt;
         Self { which: (metadata.dev(), metadata.ino()), regular: metadata.is_file() }
     }
@@ -61,6 +67,11 @@ impl Identity {
     /// The file that `path` leads to, if it exists.
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
         Self::from_handle(same_file::Handle::from_path(path))
+    }
+
+    /// An open file with this metadata.
+    pub(crate) fn of_known(file: &File, _: &Metadata) -> Option<Self> {
+        Self::of_file(file)
     }
 
     /// An open file.
@@ -90,5 +101,40 @@ impl Identity {
     /// terminal.
     pub(crate) fn is_regular(&self) -> bool {
         self.regular
+    }
+}
+
+/// The files with the secrets of a command, which must be neither its data nor its outputs. They are
+/// looked up once, because there may be thousands of outputs.
+pub(crate) struct SecretFiles(Vec<(PathBuf, Option<Identity>)>);
+
+impl SecretFiles {
+    pub(crate) fn new(paths: impl IntoIterator<Item = PathBuf>) -> Self {
+        Self(
+            paths.into_iter().map(|path| (Identity::of_path(&path), path)).map(|(which, path)| (path, which)).collect(),
+        )
+    }
+
+    /// Whether standard input is one of them, by name.
+    pub(crate) fn have_stdin(&self) -> bool {
+        self.0.iter().any(|(path, _)| path == Path::new("-"))
+    }
+
+    /// Whether this file is one of them.
+    pub(crate) fn contain(&self, file: Option<&Identity>) -> bool {
+        file.is_some() && self.0.iter().any(|(_, which)| which.as_ref() == file)
+    }
+
+    /// Whether this file is the one with this path.
+    pub(crate) fn have(&self, path: &Path, file: Option<&Identity>) -> bool {
+        file.is_some() && self.0.iter().any(|(own, which)| own == path && which.as_ref() == file)
+    }
+
+    /// Whether a new file at this path would be one of them, which does not exist yet.
+    pub(crate) fn will_be(&self, path: &Path) -> bool {
+        let place = |path: &Path| Some((folder(path).canonicalize().ok()?, path.file_name()?.to_owned()));
+        let mut missing = self.0.iter().filter(|(_, which)| which.is_none()).peekable();
+        missing.peek().is_some()
+            && place(path).is_some_and(|new| missing.any(|(path, _)| place(path).as_ref() == Some(&new)))
     }
 }

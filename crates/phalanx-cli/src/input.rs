@@ -70,7 +70,7 @@ impl Input {
         if metadata.is_dir() {
             return Err(Failure::directory(&name));
         }
-        let identity = Identity::of_file(&file);
+        let identity = Identity::of_known(&file, &metadata);
         Ok(Self { reader: Reader::File(file), name, metadata: Some(metadata), is_stdin: false, identity })
     }
 
@@ -139,6 +139,11 @@ impl Input {
         let (Reader::File(file), Some(then)) = (&self.reader, &self.metadata) else { return false };
         let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
         then.is_file() && file.metadata().map_or(true, |now| state(&now) != state(then))
+    }
+
+    /// Which file it is.
+    pub(crate) fn identity(&self) -> Option<&Identity> {
+        self.identity.as_ref()
     }
 
     /// Whether `path` is the same file, under any name.

@@ -34,7 +34,9 @@ impl Unfinished {
 }
 
 fn forget(all: &mut Vec<Unfinished>, path: &Path) {
-    all.retain(|other| other.path() != path);
+    // With many files, it is among the last ones. Comparing text is faster than comparing paths.
+    let place = all.iter().rposition(|other| other.path().as_os_str() == path.as_os_str());
+    place.map(|place| all.swap_remove(place));
 }
 
 /// Reports a file that cannot be removed.

@@ -52,11 +52,14 @@ pub(crate) struct Names {
     done: usize,
     /// The recipient of the reports.
     listener: Listener,
-    waiting: Vec<Finished>,
+    /// With the numbers of their file systems.
+    waiting: Vec<(Finished, u64)>,
     /// When the first of them started waiting.
     since: Instant,
     /// Folders to sync, once for all files in them.
     folders: BTreeSet<PathBuf>,
+    /// The file systems of folders with outputs, if outputs in them may wait.
+    devices: HashMap<PathBuf, Option<u64>>,
     /// The exit code so far.
     status: u8,
 }
@@ -64,8 +67,8 @@ pub(crate) struct Names {
 impl Names {
     /// For this number of inputs.
     pub(crate) fn new(inputs: usize, listener: Listener) -> Self {
-        let (waiting, folders) = (Vec::new(), BTreeSet::new());
-        Self { inputs, done: 0, listener, waiting, since: Instant::now(), folders, status: 0 }
+        let (waiting, folders, devices) = (Vec::new(), BTreeSet::new(), HashMap::new());
+        Self { inputs, done: 0, listener, waiting, since: Instant::now(), folders, devices, status: 0 }
     }
 
     /// The report of the next input.
@@ -87,22 +90,36 @@ impl Names {
 
     /// Renames an output, now or together with others.
     pub(crate) fn take(&mut self, mut finished: Finished) -> Result<(), Failure> {
-        if self.inputs < 2 || file_system(&*finished.temporary.file()).is_none() {
+        let Some(device) = self.device(&mut finished) else {
             let kept = finished.dress();
             sync(&mut finished.temporary, &finished.path)?;
             let report = finished.name(kept, &mut self.folders)?;
             return self.done(report);
-        }
+        };
         if self.waiting.is_empty() {
             self.since = Instant::now();
         }
-        self.waiting.push(finished);
+        self.waiting.push((finished, device));
         Ok(())
     }
 
+    /// The file system of an output that may wait for others.
+    fn device(&mut self, finished: &mut Finished) -> Option<u64> {
+        if self.inputs < 2 {
+            return None;
+        }
+        let folder = folder(&finished.path);
+        if let Some(known) = self.devices.get(folder) {
+            return *known;
+        }
+        let device = file_system(&*finished.temporary.file());
+        self.devices.insert(folder.to_owned(), device);
+        device
+    }
+
     /// Called before an input is opened, because opening a pipe may take any time.
-    pub(crate) fn make_way_to(&mut self, path: Option<&Path>) {
-        if !path.is_some_and(|path| path.is_file() || path.is_dir()) {
+    pub(crate) fn make_way_to(&mut self, there: Option<&std::fs::Metadata>) {
+        if !there.is_some_and(|there| there.is_file() || there.is_dir()) {
             self.settle();
         }
     }
@@ -120,11 +137,10 @@ impl Names {
     pub(crate) fn settle(&mut self) {
         let mut durable = HashMap::new();
         let mut waiting = std::mem::take(&mut self.waiting);
-        let kept: Vec<_> = waiting.iter_mut().map(Finished::dress).collect();
-        for (mut finished, kept) in waiting.into_iter().zip(kept) {
+        let kept: Vec<_> = waiting.iter_mut().map(|(finished, _)| finished.dress()).collect();
+        for ((mut finished, device), kept) in waiting.into_iter().zip(kept) {
             let file = finished.temporary.file();
-            let together = file_system(&*file)
-                .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
+            let together = *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok());
             // If that failed, each file is synced separately, which tells us whether it was
             // written.
             let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
@@ -227,7 +243,7 @@ fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
 }
 
 /// A quarter of the limit on open files, at most [`MAX_WAITING`].
-fn most() -> usize {
+pub(crate) fn most() -> usize {
     static FILES: OnceLock<usize> = OnceLock::new();
     *FILES.get_or_init(|| usize::try_from((open_files().unwrap_or(MAX_WAITING) / 4).clamp(1, MAX_WAITING)).unwrap_or(1))
 }

@@ -9,7 +9,7 @@ use zeroize::Zeroizing;
 
 use crate::attributes::Attributes;
 use crate::failure::{Failure, shown};
-use crate::identity::Identity;
+use crate::identity::{Identity, SecretFiles};
 use crate::input::Input;
 use crate::interrupt::Temporary;
 use crate::names::{self, Finished, Names};
@@ -17,6 +17,8 @@ use crate::paths::{check_folder, descriptor, exists, exists_never, folder};
 use crate::report::{Listener, Report};
 use crate::streams;
 use crate::unpack::Unpacker;
+
+const A_SECRET: &str = "is a key or passphrase file: choose another output";
 
 /// A checked destination. Nothing has been opened or created yet.
 pub(crate) struct Target {
@@ -44,7 +46,7 @@ enum Place {
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
     /// Files with secrets, which must not be replaced.
-    pub(crate) secrets: &'a [PathBuf],
+    pub(crate) secrets: &'a SecretFiles,
     /// Whether an existing file may be replaced.
     pub(crate) force: bool,
     /// Whether to copy the mode and modification time of the input.
@@ -77,6 +79,10 @@ impl Target {
         rules: Rules<'_>,
     ) -> Result<Self, Failure> {
         let Rules { secrets, force, preserve, text } = rules;
+        let missing = |error: io::Error| error.kind() == io::ErrorKind::NotFound;
+        if path != Path::new("-") && path.symlink_metadata().is_err_and(missing) {
+            return Self::check_new(path, attributes, rules);
+        }
         let descriptor = descriptor(path);
         let nothing_kept = "cannot keep a mode or a time: omit --preserve, or use -o FILE";
         if path == Path::new("-") || descriptor == Some(1) {
@@ -90,8 +96,8 @@ impl Target {
         if input.is_some_and(|input| input.is(path)) {
             return usage("is the input itself: choose another output");
         }
-        if secrets.iter().any(|secret| is_same_file(secret, path)) {
-            return usage("is a key or passphrase file: choose another output");
+        if secrets.contain(Identity::of_path(path).filter(Identity::is_regular).as_ref()) {
+            return usage(A_SECRET);
         }
         let path = path.to_owned();
         let place = match fs::metadata(&path) {
@@ -116,16 +122,24 @@ impl Target {
             Err(_) if path.symlink_metadata().is_ok() => {
                 return usage("is a dangling symbolic link: choose another output");
             }
-            Err(_) => {
-                // Check this before the user types a passphrase.
-                check_folder(&path).map_err(Failure::io(&name, "cannot create"))?;
-                Place::File { path, attributes, force }
-            }
+            // It was removed in the meantime.
+            Err(_) => return Self::check_new(&path, attributes, rules),
         };
         Ok(Self { name, place })
     }
 
-    fn check_stdout(input: Option<&Input>, secrets: &[PathBuf], text: bool) -> Result<Self, Failure> {
+    /// Checks an output that does not exist yet.
+    fn check_new(path: &Path, attributes: Attributes, rules: Rules<'_>) -> Result<Self, Failure> {
+        let name = shown(path);
+        if rules.secrets.will_be(path) {
+            return Err(Failure::Usage(format!("{name}: {A_SECRET}")));
+        }
+        // Check this before the user types a passphrase.
+        check_folder(path).map_err(Failure::io(&name, "cannot create"))?;
+        Ok(Self { name, place: Place::File { path: path.to_owned(), attributes, force: rules.force } })
+    }
+
+    fn check_stdout(input: Option<&Input>, secrets: &SecretFiles, text: bool) -> Result<Self, Failure> {
         streams::check_stdout()?;
         let terminal = io::stdout().is_terminal();
         if terminal && !text {
@@ -137,7 +151,7 @@ impl Target {
             return Err(Failure::Usage("standard output: is the input itself: redirect it to another file".to_owned()));
         }
         let file = Identity::of_stdout().filter(Identity::is_regular);
-        if file.is_some() && secrets.iter().any(|secret| Identity::of_path(secret) == file) {
+        if secrets.contain(file.as_ref()) {
             return Err(Failure::Usage(
                 "standard output: is a key or passphrase file: redirect it to another file".to_owned(),
             ));
@@ -296,18 +310,6 @@ impl Write for Output {
             Sink::File { temporary, .. } => temporary.file().flush(),
             Sink::Folder(_) | Sink::Either(..) => Ok(()),
         }
-    }
-}
-
-/// Whether `path` and `secret` are the same file, or would be once both exist.
-fn is_same_file(secret: &Path, path: &Path) -> bool {
-    match (Identity::of_path(secret), Identity::of_path(path)) {
-        (Some(secret), Some(path)) => secret.is_regular() && secret == path,
-        (None, None) => {
-            let place = |path: &Path| Some((folder(path).canonicalize().ok()?, path.file_name()?.to_owned()));
-            place(secret).is_some_and(|secret| place(path) == Some(secret))
-        }
-        _ => false,
     }
 }
 

@@ -10,7 +10,11 @@ use crate::failure::{Failure, shown};
 /// look like a link to a file, but that file belongs to the shell and must not be replaced.
 pub(crate) fn descriptor(path: &Path) -> Option<u32> {
     // Most outputs do not exist yet.
-    path.symlink_metadata().ok()?;
+    let there = path.symlink_metadata().ok()?;
+    // On Linux, all of these are links.
+    if cfg!(target_os = "linux") && !there.is_symlink() {
+        return None;
+    }
     let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
     let mut path = path.to_owned();
     // Linux follows no more links than this.

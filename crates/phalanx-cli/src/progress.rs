@@ -71,9 +71,14 @@ impl All {
     /// Starts with no input done. `length` returns the length of an input, if known.
     pub(crate) fn new(inputs: &[Option<&Path>], length: impl Fn(&Path) -> Option<u64>) -> Self {
         let several = inputs.len() > 1;
-        let total = inputs.iter().map(|path| path.filter(|_| several).and_then(&length)).sum();
+        Self::of(inputs.len(), inputs.iter().map(|path| path.filter(|_| several).and_then(&length)))
+    }
+
+    /// The same for inputs of these lengths, as far as they are known.
+    pub(crate) fn of(inputs: usize, lengths: impl Iterator<Item = Option<u64>>) -> Self {
+        let total = lengths.sum::<Option<u64>>().filter(|_| inputs > 1);
         let visible = !ProgressDrawTarget::stderr().is_hidden();
-        Self { began: Instant::now(), inputs: inputs.len(), input: 1, done: 0, total, visible }
+        Self { began: Instant::now(), inputs, input: 1, done: 0, total, visible }
     }
 
     /// Displays the progress of the current input, in one bar for all inputs.

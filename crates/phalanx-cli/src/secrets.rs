@@ -13,6 +13,7 @@ use phalanx_file::{
 use zeroize::Zeroizing;
 
 use crate::failure::{Failure, plain, say, short, shown};
+use crate::identity::SecretFiles;
 use crate::input::Input;
 use crate::interrupt::prompting;
 use crate::memory;
@@ -316,7 +317,7 @@ impl SecretArgs {
 
     /// Rejects reading a secret and the data from the same source.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
-        check_apart(input, &self.files())
+        if input.is_stdin() { check_apart(input, &SecretFiles::new(self.files())) } else { Ok(()) }
     }
 
     /// The files that hold the secrets, which must not be replaced by an output.
@@ -393,8 +394,8 @@ impl PassphraseArgs {
 }
 
 /// Rejects reading a secret and the data from the same source.
-pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
-    if input.is_stdin() && files.iter().any(|path| path == Path::new("-") || input.is(path)) {
+pub(crate) fn check_apart(input: &Input, files: &SecretFiles) -> Result<(), Failure> {
+    if input.is_stdin() && (files.have_stdin() || files.contain(input.identity())) {
         return Err(Failure::Usage(
             "standard input: cannot be both the data and a secret: use a file for one of them".to_owned(),
         ));

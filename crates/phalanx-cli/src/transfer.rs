@@ -2,6 +2,9 @@
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{Builder, available_parallelism};
 
 use phalanx::Level;
 use phalanx_file::{Header, Payload, Progress, Transfer};
@@ -10,6 +13,7 @@ use phalanx_terminal::levels;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::journal::{note_interrupted, settled_header};
+use crate::names;
 use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 use crate::usage::check_passphrase_value;
@@ -65,6 +69,51 @@ impl WorkArgs {
         let outcome = run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell) });
         all.add(last);
         (outcome, last)
+    }
+}
+
+/// Files of at most this many bytes are processed in parallel, each of them by one thread.
+pub(crate) const SMALL_BYTES: u64 = 1 << 20;
+/// How many of them at a time.
+const GROUP: usize = 64;
+
+/// How many of the inputs to process at the same time, of which the first ones have these lengths. `None`
+/// is for an input that must be processed alone.
+pub(crate) fn group(lengths: impl Iterator<Item = Option<u64>>) -> usize {
+    let is_small = |length: &Option<u64>| length.is_some_and(|length| length <= SMALL_BYTES);
+    lengths.take(names::most().min(GROUP)).take_while(is_small).count().max(1)
+}
+
+impl WorkArgs {
+    /// Shows that an input of so many bytes is done.
+    pub(crate) fn show_done(&self, all: &mut All, bytes: u64) {
+        if !self.quiet {
+            all.show(Progress { done: bytes, total: Some(bytes) });
+        }
+        all.add(bytes);
+    }
+
+    /// Works on several items at the same time. Returns the results in their order.
+    pub(crate) fn in_parallel<T: Sync, R: Send + Sync>(&self, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+        let threads =
+            self.threads.map_or_else(|| available_parallelism().map_or(1, NonZeroUsize::get), NonZeroUsize::get);
+        let (next, results) = (AtomicUsize::new(0), items.iter().map(|_| OnceLock::new()).collect::<Vec<_>>());
+        let worker = || {
+            while let Some((item, result)) = {
+                let i = next.fetch_add(1, Ordering::Relaxed);
+                items.get(i).zip(results.get(i))
+            } {
+                result.get_or_init(|| work(item));
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..threads.min(items.len()) {
+                // If the system refuses a thread, the others do its work.
+                let _ = Builder::new().spawn_scoped(scope, worker);
+            }
+            worker();
+        });
+        results.into_iter().filter_map(OnceLock::into_inner).collect()
     }
 }
 

@@ -59,8 +59,16 @@ impl<R: Read> Ahead<R> {
     ///
     /// # Errors
     /// [`Error::Read`].
-    pub fn read(mut rest: R) -> Result<Self> {
-        let mut start = Zeroizing::new(vec![0; Options::SHORT as usize + 1]);
+    pub fn read(rest: R) -> Result<Self> {
+        Self::read_known(rest, Options::SHORT)
+    }
+
+    /// Reads a short input of known length at once, and one byte more if it has become longer.
+    ///
+    /// # Errors
+    /// [`Error::Read`].
+    pub fn read_known(mut rest: R, length: u64) -> Result<Self> {
+        let mut start = Zeroizing::new(vec![0; length.min(Options::SHORT) as usize + 1]);
         let have = read_full(&mut rest, &mut start, 0)?;
         let ended = have < start.len();
         start.truncate(have);
