@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::forms::Bit;
 use crate::image::{Architecture, Image};
-use crate::machine::{Address, Tag};
+use crate::machine::{Address, FILE, PAGE, Tag};
 use crate::{Error, Fault};
 
 /// A byte, least significant bit first.
@@ -171,7 +171,8 @@ impl<'a> Memory<'a> {
 
     pub(crate) fn check(address: impl Into<Address>, length: usize, alignment: Alignment) -> Result<(), Fault> {
         let Address { at: address, tag } = address.into();
-        let is_aligned = address.is_multiple_of(length as u64) && tag == Tag::default();
+        let is_multiple = |of: &u64| of.is_multiple_of(length as u64);
+        let is_aligned = is_multiple(&address) && tag.iter().all(is_multiple);
         match alignment == Alignment::Required && !is_aligned {
             true => Err(Fault::Misaligned { address, length }),
             false => Ok(()),
@@ -202,7 +203,12 @@ impl<'a> Memory<'a> {
             };
         }
         let Address { at: address, tag } = address;
-        let constants = self.image.constants(address, length).filter(|_| tag == Tag::default());
+        // On x86-64, the file may be loaded anywhere, so absolute addresses are no constants of it.
+        let mut of_file = Tag::default();
+        if self.image.architecture() == Architecture::X86_64 {
+            of_file[FILE] = PAGE;
+        }
+        let constants = self.image.constants(address, length).filter(|_| tag == of_file);
         let constants = constants.ok_or(Fault::Outside { address, length, is_write: false })?;
         self.constants.extend((0..length as u64).map(|i| address + i));
         Ok(constants.iter().flat_map(|value| byte(*value)).collect())

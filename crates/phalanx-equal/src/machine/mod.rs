@@ -12,7 +12,7 @@ mod single;
 mod state;
 mod x86;
 
-pub(crate) use numbers::{ALL, Address, BUFFERS, DONE, Domain, LARGEST, Number, Numbers, Tag};
+pub(crate) use numbers::{ALL, Address, BUFFERS, DONE, Domain, FILE, LARGEST, Number, Numbers, PAGE, Tag};
 pub use single::{Known, Region, Registers, single};
 pub(crate) use state::State;
 
@@ -23,7 +23,7 @@ use crate::image::{Architecture, Image};
 use crate::memory::{Alignment, Memory, STACK};
 use crate::{Error, Fault};
 
-/// Where the caller's code is.
+/// Where the caller's code is on AArch64.
 const CALLER: u64 = 0x1000;
 
 /// The limits of a proof.
@@ -126,6 +126,9 @@ pub struct Machine<'a> {
     pub(crate) search: Option<Search>,
     /// The addresses of all instructions that have run, if somebody needs them.
     pub(crate) trace: Option<Vec<u64>>,
+    /// Whether the file is at the addresses in it, as for comparison with a processor. Otherwise, it may be
+    /// at any address.
+    is_at_its_place: bool,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
@@ -250,6 +253,7 @@ impl<'a> Machine<'a> {
             numbers: Numbers::default(),
             search: None,
             trace: None,
+            is_at_its_place: image.architecture() != Architecture::X86_64,
             code,
             maxima,
             masked,
@@ -268,6 +272,14 @@ impl<'a> Machine<'a> {
         self.leave(&before)
     }
 
+    /// An address in the file.
+    fn in_file(&self, at: u64) -> Number {
+        match self.is_at_its_place {
+            true => Number::known(at),
+            false => Number::symbol(FILE).times(PAGE).plus(Number::known(at)),
+        }
+    }
+
     /// Prepares a call: returns where the function starts, and the registers of its caller.
     pub(crate) fn enter(&mut self, symbol: &str, arguments: &[Number]) -> Result<(u64, Kept), Error> {
         let (start, _) = self.image.function(symbol).ok_or_else(|| Error::Absent { symbol: symbol.to_owned() })?;
@@ -284,7 +296,8 @@ impl<'a> Machine<'a> {
                 let top = STACK_TOP - 8;
                 self.general[convention.stack] = number(top);
                 let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
-                self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
+                let caller = self.numbers.bits(self.forms, Number::symbol(numbers::CALLER));
+                self.memory.write(top, &caller, Alignment::Any).map_err(fault)?;
             }
         }
         if self.forgets {

@@ -12,14 +12,21 @@ use rustc_hash::FxHashMap;
 
 use crate::forms::{Bit, Forms};
 
-/// The number of symbols: batches that are done, all batches, and the addresses of four buffers.
-pub(crate) const SYMBOLS: usize = 6;
+/// The number of symbols: batches that are done, all batches, the addresses of four buffers, the address
+/// at which the file is loaded, and that to which the function returns.
+pub(crate) const SYMBOLS: usize = 8;
 /// The symbol of batches that are done.
 pub(crate) const DONE: usize = 0;
 /// The symbol of all batches.
 pub(crate) const ALL: usize = 1;
 /// The symbol of the first buffer's address.
 pub(crate) const BUFFERS: usize = 2;
+/// The symbol of the page at which the file is loaded, beyond the addresses in it.
+pub(crate) const FILE: usize = 6;
+/// Bytes of a page, at least.
+pub(crate) const PAGE: u64 = 4096;
+/// The symbol of the address in the caller.
+pub(crate) const CALLER: usize = 7;
 /// The most bytes that a buffer has.
 pub(crate) const LARGEST: u64 = 1 << 56;
 
@@ -121,7 +128,7 @@ impl Domain {
     }
 
     /// Bounds of a number as a signed integer that does not wrap. None: it may wrap, or depends on
-    /// the address of a buffer.
+    /// an address.
     fn bounds(&self, number: &Number) -> Option<(i128, i128)> {
         const LIMIT: i128 = 1 << 62;
         if number.of[BUFFERS..] != [0; SYMBOLS - BUFFERS] {
@@ -279,7 +286,7 @@ mod tests {
 
     /// Batches that are done: at least one, and two less than all.
     fn domain() -> Domain {
-        let start = [1, 3, 1 << 36, 2 << 36, 3 << 36, 4 << 36];
+        let start = [1, 3, 1 << 36, 2 << 36, 3 << 36, 4 << 36, 0, 0];
         Domain { start, steps: vec![[1, 1], [0, 1]], most: LARGEST / 16 }
     }
 

@@ -112,6 +112,7 @@ pub fn single(
     // All registers have values.
     let undefined = vec![Bit::ZERO; architecture.bits()];
     let mut machine = Machine::with_undefined(&image, &mut forms, space, &undefined);
+    machine.is_at_its_place = true;
     (machine.general, machine.masks, machine.vectors) = (general, masks, vectors);
     let [carry, sign, overflow, zero] = places(architecture).map(|place| flags[place as usize]);
     machine.flags = Flags { carry, overflow, sign, result: vec![!zero], addends: None };

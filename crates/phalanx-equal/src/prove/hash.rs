@@ -118,7 +118,8 @@ impl Prover<'_> {
 
     /// The symbols of a run: the least numbers of blocks, and how these go on.
     fn blocks_from(&self, kernel: &Kernel, done: u64, all: u64, steps: &[[u64; 2]]) -> Domain {
-        let mut start: Tag = [done, all, 0, 0, 0, 0];
+        let mut start = Tag::default();
+        (start[DONE], start[ALL]) = (done, all);
         start[BUFFERS..].iter_mut().zip(PLACES).for_each(|(at, place)| *at = place + 1);
         let row = kernel.width * self.family.block;
         Domain { start, steps: steps.to_vec(), most: LARGEST / row as u64 }

@@ -124,7 +124,8 @@ impl<'b> Batches<'b> {
 
     /// The symbols of a run: the least number of batches, and how these numbers go on.
     fn domain(&self, done: u64, all: u64, steps: &[[u64; 2]]) -> Domain {
-        let mut start: Tag = [done, all, 0, 0, 0, 0];
+        let mut start = Tag::default();
+        (start[DONE], start[ALL]) = (done, all);
         start[BUFFERS..].iter_mut().zip(PLACES).for_each(|(at, place)| *at = place + 1);
         let step = self.buffers.iter().map(|buffer| buffer.step).max().unwrap_or(0).max(1);
         Domain { start, steps: steps.to_vec(), most: LARGEST / step as u64 }

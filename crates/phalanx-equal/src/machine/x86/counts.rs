@@ -29,7 +29,8 @@ impl Machine<'_> {
     /// The address of the memory operand.
     pub(super) fn address(&self, instruction: &Instruction) -> Result<Address, Fault> {
         if instruction.is_ip_rel_memory_operand() {
-            return Ok(instruction.ip_rel_memory_address().into());
+            let place = self.in_file(instruction.ip_rel_memory_address());
+            return Ok(Address { at: place.constant, tag: place.of });
         }
         let sum = self.sum_of_parts(instruction)?.ok_or(Fault::Address)?;
         Ok(Address { at: self.numbers.domain.value(&sum), tag: sum.of })

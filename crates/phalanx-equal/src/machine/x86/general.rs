@@ -2,10 +2,11 @@
 
 use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 
-use super::{CALLER, Machine, Next, number, value};
+use super::{Machine, Next, number, value};
 use crate::Fault;
 use crate::forms::Bit;
-use crate::machine::Flags;
+use crate::machine::numbers::CALLER;
+use crate::machine::{Flags, Number};
 use crate::memory::Alignment;
 
 impl Machine<'_> {
@@ -68,15 +69,20 @@ impl Machine<'_> {
             Jmp => return self.target(instruction).map(Next::At),
             Call => {
                 let target = self.target(instruction)?;
-                self.push(&number(instruction.next_ip()))?;
+                let behind = self.in_file(instruction.next_ip());
+                let behind = self.numbers.bits(self.forms, behind);
+                self.push(&behind)?;
                 return Ok(Next::At(target));
             }
             Ret => {
                 if instruction.op_count() > 0 {
                     return Err(Fault::Unmodelled);
                 }
-                let target = value(&self.pop()?).ok_or(Fault::Branch)?;
-                return Ok(if target == CALLER { Next::Returns } else { Next::At(target) });
+                let target = self.pop()?;
+                if self.numbers.number(&target) == Some(Number::symbol(CALLER)) {
+                    return Ok(Next::Returns);
+                }
+                return self.place_in_file(&target).map(Next::At);
             }
             _ if instruction.is_jcc_short_or_near() => {
                 let condition = self.condition(instruction.condition_code())?;
@@ -133,7 +139,8 @@ impl Machine<'_> {
     /// The result of LEA, which may depend on the inputs.
     fn sum_of_address(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
         if instruction.is_ip_rel_memory_operand() {
-            return Ok(number(instruction.ip_rel_memory_address()).to_vec());
+            let place = self.in_file(instruction.ip_rel_memory_address());
+            return Ok(self.numbers.bits(self.forms, place).to_vec());
         }
         if let Some(sum) = self.number_of_address(instruction)? {
             return Ok(sum.to_vec());
@@ -172,9 +179,18 @@ impl Machine<'_> {
     fn target(&mut self, instruction: &Instruction) -> Result<u64, Fault> {
         match instruction.op0_kind() {
             OpKind::NearBranch64 => Ok(instruction.near_branch_target()),
-            OpKind::Register | OpKind::Memory => value(&self.read(instruction, 0)?).ok_or(Fault::Branch),
+            OpKind::Register | OpKind::Memory => {
+                let bits = self.read(instruction, 0)?;
+                self.place_in_file(&bits)
+            }
             _ => Err(Fault::Unmodelled),
         }
+    }
+
+    /// The address of code, as the file has it.
+    fn place_in_file(&self, bits: &[Bit]) -> Result<u64, Fault> {
+        let number = self.numbers.number(bits).ok_or(Fault::Branch)?;
+        if number == self.in_file(number.constant) { Ok(number.constant) } else { Err(Fault::Branch) }
     }
 
     fn adds(&mut self, instruction: &Instruction) -> Result<(), Fault> {

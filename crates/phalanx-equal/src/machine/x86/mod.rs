@@ -7,7 +7,7 @@ mod vector;
 
 use iced_x86::{Code, Decoder, DecoderOptions, EncodingKind, Instruction, MemorySize, Mnemonic, OpKind, Register};
 
-use super::{Address, CALLER, Convention, Machine, Next, number, value};
+use super::{Address, Convention, Machine, Next, number, value};
 use crate::Fault;
 use crate::forms::Bit;
 use crate::memory::{Alignment, Memory};
