@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::forms::Bit;
 use crate::image::{Architecture, Image};
-use crate::machine::{Address, FILE, PAGE, Tag};
+use crate::machine::{Address, FILE, PAGE, Tag, numbers};
 use crate::{Error, Fault};
 
 /// A byte, least significant bit first.
@@ -44,9 +44,29 @@ pub struct Memory<'a> {
     constants: BTreeSet<u64>,
     /// Below it, the stack belongs to signal handlers.
     floor: u64,
+    /// An aligned frame below the stack.
+    frame: Option<Frame>,
     /// A region and another one that may be the same buffer.
     overlap: Option<[&'static str; 2]>,
 }
+
+/// A frame at a multiple of a larger power of two than the stack. The bytes between its top and the stack
+/// above it are inaccessible, since nobody knows how many there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Frame {
+    /// The power of two.
+    pub(crate) size: u64,
+    /// The stack pointer before it was aligned.
+    pub(crate) before: u64,
+    /// Below it, the frame belongs to signal handlers.
+    floor: u64,
+}
+
+/// Where the frame ends, or a bit below.
+pub(crate) const FRAME_TOP: u64 = 0x7ffe_0000_0000;
+const FRAME_BYTES: u64 = 1 << 17;
+/// The name of the frame's region.
+pub(crate) const FRAME: &str = "the frame";
 
 const UNWRITTEN: Byte = [Bit::NONE; 8];
 /// The name of the stack's region.
@@ -63,7 +83,7 @@ const fn red_zone(architecture: Architecture) -> u64 {
 impl<'a> Memory<'a> {
     /// The constants of a file.
     pub fn new(image: &'a Image) -> Self {
-        Self { image, regions: Vec::new(), constants: BTreeSet::new(), floor: 0, overlap: None }
+        Self { image, regions: Vec::new(), constants: BTreeSet::new(), floor: 0, frame: None, overlap: None }
     }
 
     /// Bytes that a function may read.
@@ -109,11 +129,47 @@ impl<'a> Memory<'a> {
         writable.flat_map(|region| region.bytes.iter_mut()).filter(|byte| is_written(byte)).flatten()
     }
 
-    /// Writes the highest bytes of the stack.
-    pub(crate) fn set_top_of_stack(&mut self, bytes: &[Byte]) {
-        if let Some(stack) = self.regions.iter_mut().find(|region| region.name == STACK) {
+    /// Writes the highest bytes of the stack or of the frame.
+    pub(crate) fn set_top_of(&mut self, name: &str, bytes: &[Byte]) {
+        if let Some(stack) = self.regions.iter_mut().find(|region| region.name == name) {
             let start = stack.bytes.len().saturating_sub(bytes.len());
             stack.bytes[start..].copy_from_slice(bytes);
+        }
+    }
+
+    /// The frame.
+    pub(crate) fn frame(&self) -> Option<Frame> {
+        self.frame
+    }
+
+    /// Opens a frame below the stack pointer, aligned to a power of two.
+    pub(crate) fn open_frame(&mut self, before: u64, size: u64) -> Result<(), Fault> {
+        let mut tag = Tag::default();
+        tag[numbers::FRAME] = size;
+        let (start, length) = (FRAME_TOP - FRAME_BYTES, FRAME_BYTES as usize);
+        match self.frame {
+            // The same frame as before, or another one at the same place.
+            Some(Frame { size: own, before: there, .. }) if (own, there) == (size, before) => {}
+            Some(_) => return Err(Fault::Unmodelled),
+            None => self.unwritten_at(FRAME, Address { at: start, tag }, length),
+        }
+        self.frame = Some(Frame { size, before, floor: FRAME_TOP });
+        self.clear_stack_below(before);
+        Ok(())
+    }
+
+    /// Makes bytes of the stack inaccessible. Their contents are lost.
+    fn clear_stack_below(&mut self, floor: u64) {
+        let before = std::mem::replace(&mut self.floor, floor);
+        self.clear(STACK, before, floor);
+    }
+
+    /// Forgets the bytes of a region between two addresses.
+    fn clear(&mut self, name: &str, from: u64, to: u64) {
+        if let Some(region) = self.regions.iter_mut().find(|region| region.name == name) {
+            let offset = |address: u64| (address.saturating_sub(region.start) as usize).min(region.bytes.len());
+            let (from, to) = (offset(from), offset(to));
+            region.bytes[from.min(to)..to].fill(UNWRITTEN);
         }
     }
 
@@ -145,25 +201,37 @@ impl<'a> Memory<'a> {
     }
 
     /// Sets the stack pointer. Bytes below its red zone are inaccessible, and their contents are lost.
-    pub(crate) fn set_stack_pointer(&mut self, pointer: u64) {
-        let (before, floor) = (self.floor, pointer.saturating_sub(red_zone(self.image.architecture())));
-        if floor == before {
-            return;
+    pub(crate) fn set_stack_pointer(&mut self, pointer: Address) -> Result<(), Fault> {
+        let floor = pointer.at.saturating_sub(red_zone(self.image.architecture()));
+        if pointer.tag[numbers::FRAME] == 0 {
+            if let Some(frame) = &mut self.frame {
+                let before = std::mem::replace(&mut frame.floor, FRAME_TOP);
+                self.clear(FRAME, before, FRAME_TOP);
+            }
+            if floor != self.floor {
+                self.clear_stack_below(floor);
+            }
+            return Ok(());
         }
-        self.floor = floor;
-        if let Some(stack) = self.regions.iter_mut().find(|region| region.name == STACK) {
-            let offset = |address: u64| (address.saturating_sub(stack.start) as usize).min(stack.bytes.len());
-            let (from, to) = (offset(before), offset(floor));
-            stack.bytes[from.min(to)..to].fill(UNWRITTEN);
-        }
+        let frame = self.frame.as_mut().filter(|frame| pointer.tag[numbers::FRAME] == frame.size);
+        let frame = frame.ok_or(Fault::Address)?;
+        let before = std::mem::replace(&mut frame.floor, floor);
+        self.clear(FRAME, before, floor);
+        Ok(())
     }
 
     fn find(&mut self, address: Address, length: usize) -> Option<(usize, usize)> {
         let Address { at: address, tag } = address;
         let end = address.checked_add(length as u64)?;
+        let floor = self.frame.map_or(FRAME_TOP, |frame| frame.floor);
         let holds = |region: &Region| {
-            let is_free = region.tag == tag && (region.name != STACK || address >= self.floor);
-            is_free && region.start <= address && end <= region.start + region.bytes.len() as u64
+            let is_above = match region.name {
+                STACK => address >= self.floor,
+                // The top is at a multiple of the power of two.
+                FRAME => address >= floor && end <= FRAME_TOP,
+                _ => true,
+            };
+            is_above && region.tag == tag && region.start <= address && end <= region.start + region.bytes.len() as u64
         };
         let place = self.regions.iter().position(holds)?;
         Some((place, (address - self.regions[place].start) as usize))

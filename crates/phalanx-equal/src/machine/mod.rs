@@ -7,7 +7,7 @@
 
 mod a64;
 mod arithmetic;
-mod numbers;
+pub(crate) mod numbers;
 mod single;
 mod state;
 mod x86;
@@ -44,7 +44,7 @@ impl Default for Limits {
 /// Bytes of stack that a function finds below its frame.
 const STACK_BYTES: u64 = 1 << 17;
 /// Where a callee's part of the stack ends, above its return address: a multiple of 16, as the
-/// conventions have it.
+/// conventions have it. On x86-64, it may be at any such address.
 const STACK_TOP: u64 = 0x7fff_0000_0000;
 
 /// The registers of a processor, and what a callee does with them.
@@ -237,7 +237,8 @@ impl<'a> Machine<'a> {
         let vectors = undefined.chunks(convention.vector_bits).take(convention.vectors).map(<[Bit]>::to_vec).collect();
         let [carry, overflow, sign, zero] = forms.inputs();
         let flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
-        memory.unwritten(STACK, STACK_TOP - STACK_BYTES, STACK_BYTES as usize);
+        let stack = Self::on_stack(image.architecture(), STACK_TOP - STACK_BYTES);
+        memory.unwritten_at(STACK, Address { at: stack.constant, tag: stack.of }, STACK_BYTES as usize);
         let (code, maxima, masked) = Default::default();
         Self {
             forms,
@@ -272,6 +273,14 @@ impl<'a> Machine<'a> {
         self.leave(&before)
     }
 
+    /// An address on the stack.
+    fn on_stack(architecture: Architecture, at: u64) -> Number {
+        match architecture {
+            Architecture::X86_64 => Number::symbol(numbers::STACK).times(16).plus(Number::known(at)),
+            Architecture::Aarch64 => Number::known(at),
+        }
+    }
+
     /// An address in the file.
     fn in_file(&self, at: u64) -> Number {
         match self.is_at_its_place {
@@ -293,10 +302,11 @@ impl<'a> Machine<'a> {
                 self.general[convention.stack] = number(STACK_TOP);
             }
             None => {
-                let top = STACK_TOP - 8;
-                self.general[convention.stack] = number(top);
+                let top = Self::on_stack(self.image.architecture(), STACK_TOP - 8);
+                self.general[convention.stack] = self.numbers.bits(self.forms, top);
                 let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
                 let caller = self.numbers.bits(self.forms, Number::symbol(numbers::CALLER));
+                let top = self.numbers.address(&top);
                 self.memory.write(top, &caller, Alignment::Any).map_err(fault)?;
             }
         }
@@ -332,8 +342,8 @@ impl<'a> Machine<'a> {
             if self.forms.size().bytes() > limit {
                 return Err(failure(Fault::TooLarge { limit: memory }));
             }
-            let pointer = value(&self.general[stack]).ok_or_else(|| failure(Fault::Address))?;
-            self.memory.set_stack_pointer(pointer);
+            let pointer = self.numbers.number(&self.general[stack]).ok_or_else(|| failure(Fault::Address))?;
+            self.memory.set_stack_pointer(self.numbers.address(&pointer)).map_err(failure)?;
             let next = self.step(&instruction).map_err(failure)?;
             watch(self)?;
             let to = match next {
@@ -363,8 +373,9 @@ impl<'a> Machine<'a> {
                 return Err(Error::Register { register });
             }
         }
-        let convention = self.image.architecture().convention();
-        match self.general[convention.stack] == number(STACK_TOP) {
+        let architecture = self.image.architecture();
+        let convention = architecture.convention();
+        match self.numbers.number(&self.general[convention.stack]) == Some(Self::on_stack(architecture, STACK_TOP)) {
             true => Ok(()),
             false => Err(Error::Register { register: convention.stack_name }),
         }

@@ -12,9 +12,9 @@ use rustc_hash::FxHashMap;
 
 use crate::forms::{Bit, Forms};
 
-/// The number of symbols: batches that are done, all batches, the addresses of four buffers, the address
-/// at which the file is loaded, and that to which the function returns.
-pub(crate) const SYMBOLS: usize = 8;
+/// The number of symbols: batches that are done, all batches, the addresses of four buffers, of the file,
+/// of the caller's code, of the stack, and of an aligned frame on it.
+pub(crate) const SYMBOLS: usize = 10;
 /// The symbol of batches that are done.
 pub(crate) const DONE: usize = 0;
 /// The symbol of all batches.
@@ -27,6 +27,10 @@ pub(crate) const FILE: usize = 6;
 pub(crate) const PAGE: u64 = 4096;
 /// The symbol of the address in the caller.
 pub(crate) const CALLER: usize = 7;
+/// The symbol of the stack, in multiples of 16 bytes.
+pub(crate) const STACK: usize = 8;
+/// The symbol of a frame that is aligned more than that.
+pub(crate) const FRAME: usize = 9;
 /// The most bytes that a buffer has.
 pub(crate) const LARGEST: u64 = 1 << 56;
 
@@ -49,6 +53,11 @@ impl Number {
         let mut of = [0; SYMBOLS];
         of[symbol] = 1;
         Self { constant: 0, of }
+    }
+
+    /// Whether a symbol alone has an effect.
+    pub(crate) fn is_of(&self, symbol: usize) -> bool {
+        self.of.iter().enumerate().all(|(i, of)| (*of != 0) == (i == symbol))
     }
 
     pub(crate) fn is_known(&self) -> bool {
@@ -238,6 +247,11 @@ impl Numbers {
         bits
     }
 
+    /// A number as an address.
+    pub(crate) fn address(&self, number: &Number) -> Address {
+        Address { at: self.domain.value(number), tag: number.of }
+    }
+
     /// A number without sign, shifted to the right, if the result is a number.
     pub(crate) fn shifted_right(&self, number: Number, count: u32) -> Option<Number> {
         let (low, _) = self.domain.bounds(&number)?;
@@ -286,7 +300,7 @@ mod tests {
 
     /// Batches that are done: at least one, and two less than all.
     fn domain() -> Domain {
-        let start = [1, 3, 1 << 36, 2 << 36, 3 << 36, 4 << 36, 0, 0];
+        let start = [1, 3, 1 << 36, 2 << 36, 3 << 36, 4 << 36, 0, 0, 0, 0];
         Domain { start, steps: vec![[1, 1], [0, 1]], most: LARGEST / 16 }
     }
 

@@ -255,7 +255,7 @@ impl Run<'_> {
                 machine.enter(self.symbol, &arguments)?
             }
             Begin::Cut(state) => {
-                machine.set_state(&self.without_output(state));
+                machine.set_state(&self.without_output(state)).map_err(|_| no_induction("the stack is aligned twice"))?;
                 machine.forms.pin();
                 (cut.unwrap_or_default(), self.kept.clone())
             }

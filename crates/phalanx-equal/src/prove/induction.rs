@@ -366,7 +366,7 @@ impl Prover<'_> {
         let (mut at, kept) = match begin {
             Begin::Start(all) => machine.enter(batches.symbol, &batches.arguments(*all))?,
             Begin::Cut(state) => {
-                machine.set_state(state);
+                machine.set_state(state).map_err(|_| no_induction("the stack is aligned twice"))?;
                 machine.forms.pin();
                 (cut.unwrap_or_default(), kept.clone())
             }

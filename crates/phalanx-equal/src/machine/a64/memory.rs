@@ -25,10 +25,11 @@ impl Step<'_, '_> {
     }
 
     /// Makes room on the stack before a store that also moves the stack pointer.
-    fn move_stack(&mut self, update: Update, moved: u64) {
+    fn move_stack(&mut self, update: Update, moved: u64) -> Result<(), Fault> {
         if update == Update::Before && self.n() == SP {
-            self.machine.memory.set_stack_pointer(moved);
+            self.machine.memory.set_stack_pointer(moved.into())?;
         }
+        Ok(())
     }
 
     /// Sets the base register.
@@ -67,7 +68,7 @@ impl Step<'_, '_> {
         let base = self.base()?;
         let moved = base.wrapping_add_signed(self.signed(15, 7) * length as i64);
         let address = if update == Update::After { base } else { moved };
-        self.move_stack(update, moved);
+        self.move_stack(update, moved)?;
         let places = [address, address.wrapping_add(length as u64)];
         if is_load {
             let values = [self.read(places[0], length)?, self.read(places[1], length)?];
@@ -146,7 +147,7 @@ impl Step<'_, '_> {
         require(update == Update::Never || !is_base)?;
         let base = self.base()?;
         let moved = base.wrapping_add_signed(self.signed(12, 9));
-        self.move_stack(update, moved);
+        self.move_stack(update, moved)?;
         self.access(if update == Update::After { base } else { moved })?;
         if update == Update::Never { Ok(()) } else { self.update(moved) }
     }

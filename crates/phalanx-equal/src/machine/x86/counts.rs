@@ -2,7 +2,9 @@
 
 use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
-use super::super::{Address, Machine, Number};
+use super::super::numbers::{FRAME, PAGE, STACK};
+use super::super::{Address, Flags, Machine, Number};
+use crate::memory::FRAME_TOP;
 use crate::Fault;
 use crate::forms::Bit;
 
@@ -29,17 +31,47 @@ impl Machine<'_> {
     /// The address of the memory operand.
     pub(super) fn address(&self, instruction: &Instruction) -> Result<Address, Fault> {
         if instruction.is_ip_rel_memory_operand() {
-            let place = self.in_file(instruction.ip_rel_memory_address());
-            return Ok(Address { at: place.constant, tag: place.of });
+            return Ok(self.numbers.address(&self.in_file(instruction.ip_rel_memory_address())));
         }
         let sum = self.sum_of_parts(instruction)?.ok_or(Fault::Address)?;
-        Ok(Address { at: self.numbers.domain.value(&sum), tag: sum.of })
+        Ok(self.numbers.address(&sum))
     }
 
     /// The result of LEA, if it is a number.
     pub(super) fn number_of_address(&mut self, instruction: &Instruction) -> Result<Option<[Bit; 64]>, Fault> {
         let sum = self.sum_of_parts(instruction)?;
         Ok(sum.map(|sum| self.numbers.bits(self.forms, sum)))
+    }
+
+    /// Runs an AND that aligns the stack pointer. Returns whether it does.
+    ///
+    /// The result is the top of a frame at an address of its own, of which nobody knows how far it is below
+    /// the stack pointer before. Bytes between both are inaccessible.
+    pub(super) fn aligns_stack(&mut self, instruction: &Instruction) -> Result<bool, Fault> {
+        if instruction.mnemonic() != Mnemonic::And || instruction.op0_register() != Register::RSP {
+            return Ok(false);
+        }
+        let before = self.numbers.number(&self.general[Register::RSP.number()]).ok_or(Fault::Address)?;
+        let size = instruction.immediate(1).wrapping_neg();
+        if before.is_known() || instruction.op1_kind() == OpKind::Register || !size.is_power_of_two() {
+            return Ok(false);
+        }
+        let is_aligned = before.of.iter().all(|of| of.is_multiple_of(size));
+        let after = match is_aligned {
+            true => Number { constant: before.constant & size.wrapping_neg(), ..before },
+            false if before.is_of(STACK) && size <= PAGE => {
+                let top = FRAME_TOP & size.wrapping_neg();
+                self.memory.open_frame(self.numbers.address(&before).at, size)?;
+                Number::symbol(FRAME).times(size).plus(Number::known(top))
+            }
+            false => return Err(Fault::Unmodelled),
+        };
+        let bits = self.numbers.bits(self.forms, after);
+        self.general[Register::RSP.number()] = bits;
+        // Nobody asks for the flags.
+        let [carry, overflow, sign, zero] = self.forms.inputs();
+        self.flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
+        Ok(true)
     }
 
     /// Runs an addition or a shift if it makes a number from numbers that are not all known. Returns

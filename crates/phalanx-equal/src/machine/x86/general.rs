@@ -12,7 +12,7 @@ use crate::memory::Alignment;
 impl Machine<'_> {
     pub(super) fn general(&mut self, instruction: &Instruction) -> Result<Next, Fault> {
         use Mnemonic::*;
-        if self.counts(instruction)? {
+        if self.counts(instruction)? || self.aligns_stack(instruction)? {
             return Ok(Next::Follows);
         }
         match instruction.mnemonic() {
@@ -163,16 +163,20 @@ impl Machine<'_> {
     }
 
     fn push(&mut self, bits: &[Bit]) -> Result<(), Fault> {
-        let top = value(&self.general[Register::RSP.number()]).ok_or(Fault::Address)?.wrapping_sub(8);
-        self.memory.write(top, bits, Alignment::Any)?;
-        self.general[Register::RSP.number()] = number(top);
+        let top = self.stack_pointer()?.minus(Number::known(8));
+        self.memory.write(self.numbers.address(&top), bits, Alignment::Any)?;
+        self.general[Register::RSP.number()] = self.numbers.bits(self.forms, top);
         Ok(())
     }
 
+    fn stack_pointer(&self) -> Result<Number, Fault> {
+        self.numbers.number(&self.general[Register::RSP.number()]).ok_or(Fault::Address)
+    }
+
     fn pop(&mut self) -> Result<Vec<Bit>, Fault> {
-        let top = value(&self.general[Register::RSP.number()]).ok_or(Fault::Address)?;
-        let bits = self.memory.read(top, 8, Alignment::Any)?;
-        self.general[Register::RSP.number()] = number(top.wrapping_add(8));
+        let top = self.stack_pointer()?;
+        let bits = self.memory.read(self.numbers.address(&top), 8, Alignment::Any)?;
+        self.general[Register::RSP.number()] = self.numbers.bits(self.forms, top.plus(Number::known(8)));
         Ok(bits)
     }
 
