@@ -69,6 +69,9 @@ pub enum Fault {
     /// The executor does not know the instruction, or not with such operands.
     #[error("not modelled")]
     Unmodelled,
+    /// An instruction that processors of the kernel's level may lack.
+    #[error("processors of this level may lack the instruction")]
+    Feature,
     /// A function of too many independent bits.
     #[error("a nonlinear step depends on more than eight independent bits")]
     TooWide,

@@ -21,7 +21,7 @@ pub use call::{Argument, call};
 pub use cipher::{Cipher, Front};
 pub use error::{Error, Fault};
 pub use image::{Architecture, Image};
-pub use machine::{Known, Limits, Machine, Region, Registers, Watch, single};
+pub use machine::{Features, Known, Limits, Machine, Region, Registers, Watch, single};
 pub use memory::{Byte, Memory, byte};
 pub use mutate::{Change, Count, Mutants, mutate};
 pub use prove::{Verdict, prove, prove_within, try_out};

@@ -50,8 +50,10 @@ pub struct Kernel {
     pub symbol: String,
     /// Its operation.
     pub op: Op,
-    /// Its level.
+    /// Its level, or none for a routine.
     pub level: String,
+    /// Other features of the processor that it needs, with spaces between them.
+    pub needs: String,
     /// How its registers are laid out, in a few words.
     pub layout: String,
     /// Blocks in a batch, or keys.

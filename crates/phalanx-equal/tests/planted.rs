@@ -15,6 +15,7 @@ fn family() -> Family {
         symbol: "copy".into(),
         op: Op::Schedule,
         level: "portable".into(),
+        needs: String::new(),
         layout: "copy".into(),
         width: 1,
         form: 0,

@@ -14,6 +14,7 @@ fn family() -> Family {
         symbol: "copy".into(),
         op: Op::Schedule,
         level: "neon".into(),
+        needs: String::new(),
         layout: "copy".into(),
         width: 1,
         form: 0,

@@ -46,6 +46,7 @@ fn verdict(name: &str, plants: &[(&str, &str)]) -> Verdict {
         symbol,
         op: Op::Absorb,
         level: "avx512-vbmi".into(),
+        needs: String::new(),
         layout: "words".into(),
         width,
         form: 0,

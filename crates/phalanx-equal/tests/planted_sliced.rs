@@ -39,6 +39,7 @@ fn kernel(symbol: &str, op: Op) -> Kernel {
         symbol: symbol.into(),
         op,
         level: "portable".into(),
+        needs: String::new(),
         layout: "bit-sliced".into(),
         width: 8,
         form: 1,

@@ -202,6 +202,9 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let rows = families.iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
     let all: Vec<(&Family, &Kernel)> = rows.filter(|(_, kernel)| ships(kernel)).collect();
     let rows: Vec<(&Family, &Kernel)> = all.iter().filter(|(_, kernel)| is_wanted(kernel)).copied().collect();
+    if rows.is_empty() {
+        return Err(Failure::NoFunctions);
+    }
     if let Some(count) = arguments.mutate {
         let is_equal = |kernel: &Kernel| listed.get(&row(kernel)).is_some_and(|entry| entry.is_equal);
         let rows: Vec<_> = rows.into_iter().filter(|(_, kernel)| is_equal(kernel)).collect();
@@ -373,32 +376,42 @@ fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64
 
 /// All kernels of this architecture, and the routines as a family of their own.
 fn families() -> Vec<Family> {
-    let routines = phalanx::routines().map(|of| routine(of.symbol, of.entry.shape())).collect();
+    let routines = phalanx::routines().map(|of| routine(of.symbol, of.entry.shape(), &names(of.needs))).collect();
     phalanx::families().iter().map(|family| of_table(family)).chain([family_of_routines(routines)]).collect()
 }
+
+/// The most blocks of a batch.
+const MOST_BLOCKS: usize = 4096;
 
 /// The same of the output of `phalanx info --entries`.
 fn of_entries(text: &str, path: &Path) -> Result<Vec<Family>, Failure> {
     let lines = claims::columns(text, path)?;
     let (mut families, mut routines) = (Vec::<Family>::new(), Vec::new());
     for (line, columns) in lines.into_iter().enumerate() {
-        let [name, symbol, shape, level, _, _, _, operation, layout, width, form, set, block, key, forms] = columns;
+        let [name, symbol, shape, level, _, needs, _, operation, layout, width, form, set, block, key, forms] = columns;
         if operation.is_empty() {
-            routines.push(routine(symbol, shape));
+            routines.push(routine(symbol, shape, needs));
             continue;
         }
-        let number = |text: &str| text.parse().map_err(|_| Failure::Entries { path: path.to_owned(), line: line + 1 });
+        let wrong = || Failure::Entries { path: path.to_owned(), line: line + 1 };
+        let number = |text: &str| text.parse().map_err(|_| wrong());
         if families.last().is_none_or(|family| family.name != name) {
             let forms = forms.split(' ').map(number).collect::<Result<_, _>>()?;
             let (block, key) = (number(block)?, number(key)?);
+            // The standards have other sizes.
+            let is_known = |own: &&phalanx::kernel::Family| own.name == name && (own.block, own.key) == (block, key);
+            if !phalanx::families().iter().any(is_known) {
+                return Err(wrong());
+            }
             families.push(Family { name: name.into(), block, key, forms, kernels: Vec::new() });
         }
         let kernel = Kernel {
             symbol: symbol.into(),
             op: of_name(operation),
             level: level.into(),
+            needs: needs.into(),
             layout: layout.into(),
-            width: number(width)?,
+            width: number(width).ok().filter(|width| (1..=MOST_BLOCKS).contains(width)).ok_or_else(wrong)?,
             form: number(form)?,
             set: (!set.is_empty()).then(|| set.into()),
         };
@@ -410,7 +423,7 @@ fn of_entries(text: &str, path: &Path) -> Result<Vec<Family>, Failure> {
     Ok(families)
 }
 
-fn routine(symbol: &str, shape: &str) -> Kernel {
+fn routine(symbol: &str, shape: &str, needs: &str) -> Kernel {
     Kernel {
         symbol: symbol.into(),
         op: match shape {
@@ -423,6 +436,7 @@ fn routine(symbol: &str, shape: &str) -> Kernel {
             _ => Op::Other,
         },
         level: String::new(),
+        needs: needs.into(),
         layout: String::new(),
         width: 1,
         form: 0,
@@ -454,11 +468,17 @@ fn of_name(operation: &str) -> Op {
     }
 }
 
+/// Features, with spaces between them.
+fn names(features: phalanx::isa::Features) -> String {
+    features.names().collect::<Vec<_>>().join(" ")
+}
+
 fn of_table(family: &phalanx::kernel::Family) -> Family {
     let kernel = |kernel: &phalanx::kernel::Kernel| Kernel {
         symbol: kernel.symbol.into(),
         op: of_name(&format!("{:?}", kernel.op)),
         level: kernel.level.name().into(),
+        needs: names(kernel.needs),
         layout: kernel.layout.into(),
         width: kernel.width,
         form: kernel.form,

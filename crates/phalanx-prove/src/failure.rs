@@ -40,6 +40,9 @@ pub(crate) enum Failure {
     #[error("{symbol}: unknown shape `{shape}`: use the prover of the same version")]
     Shape { symbol: String, shape: String },
     #[cfg(feature = "phalanx")]
+    #[error("no function to prove: the names match none of the table")]
+    NoFunctions,
+    #[cfg(feature = "phalanx")]
     #[error("{}:{line}: not a list of entries: use the output of `phalanx info --entries`", .path.display())]
     Entries { path: PathBuf, line: usize },
     #[cfg(feature = "phalanx")]

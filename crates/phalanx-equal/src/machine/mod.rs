@@ -15,6 +15,7 @@ mod x86;
 pub(crate) use numbers::{ALL, Address, BUFFERS, DONE, Domain, FILE, LARGEST, Number, Numbers, PAGE, Tag};
 pub use single::{Known, Region, Registers, single};
 pub(crate) use state::State;
+pub use x86::Features;
 
 use rustc_hash::FxHashMap;
 
@@ -33,11 +34,13 @@ pub struct Limits {
     pub instructions: u64,
     /// The approximate maximum of memory for forms, in bytes.
     pub memory: usize,
+    /// The instructions that the processor has, on x86-64.
+    pub features: Features,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { instructions: 2_000_000, memory: 1600 << 20 }
+        Self { instructions: 2_000_000, memory: 1600 << 20, features: Features::ALL }
     }
 }
 

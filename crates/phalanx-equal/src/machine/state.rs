@@ -1,8 +1,8 @@
 //! The state between two instructions, in units of 64 bits.
 
 use super::{Machine, STACK_BYTES, STACK_TOP};
-use crate::forms::Bit;
 use crate::Fault;
+use crate::forms::Bit;
 use crate::memory::{FRAME, FRAME_TOP, Frame, STACK};
 
 /// The contents of all registers, and of the stack that a function may read. Flags are not among them.

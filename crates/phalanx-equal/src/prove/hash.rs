@@ -138,12 +138,13 @@ impl Prover<'_> {
             output = bits.as_chunks::<8>().0.to_vec();
         }
         memory.add(OUTPUT, place(&Number::symbol(BUFFERS + 1)), output, true);
+        let limits = self.limits_of(&kernel.symbol);
         let mut machine = match run.begin {
             Begin::Start(_) => Machine::new(self.image, &mut self.forms, memory),
             Begin::Cut(_) => Machine::blank(self.image, &mut self.forms, memory),
         };
         machine.numbers = std::mem::take(numbers);
-        (machine.limits, machine.forgets) = (self.limits, true);
+        (machine.limits, machine.forgets) = (limits, true);
         let ran = run.run(&mut machine);
         *numbers = std::mem::take(&mut machine.numbers);
         self.instructions += machine.count;
@@ -164,8 +165,9 @@ impl Prover<'_> {
             let [source_at, state_at, ..] = PLACES.map(|place| place + 1);
             memory.readable(SOURCE, source_at, source);
             memory.writable(OUTPUT, state_at, states[0].clone());
+            let limits = self.limits_of(&kernel.symbol);
             let mut machine = Machine::new(self.image, &mut self.forms, memory);
-            (machine.limits, machine.trace) = (self.limits, Some(Vec::new()));
+            (machine.limits, machine.trace) = (limits, Some(Vec::new()));
             machine.call(&kernel.symbol, &[source_at, state_at, count as u64], &mut |_| Ok(()))?;
             let trace = machine.trace.take().unwrap_or_default();
             let mut visits = FxHashMap::<u64, usize>::default();
@@ -255,7 +257,9 @@ impl Run<'_> {
                 machine.enter(self.symbol, &arguments)?
             }
             Begin::Cut(state) => {
-                machine.set_state(&self.without_output(state)).map_err(|_| no_induction("the stack is aligned twice"))?;
+                machine
+                    .set_state(&self.without_output(state))
+                    .map_err(|_| no_induction("the stack is aligned twice"))?;
                 machine.forms.pin();
                 (cut.unwrap_or_default(), self.kept.clone())
             }

@@ -337,13 +337,14 @@ impl Prover<'_> {
         kept: &Kept,
     ) -> Result<Pass, Error> {
         self.functions.insert(batches.symbol.to_owned());
+        let limits = self.limits_of(batches.symbol);
         let memory = batches.memory(self.image, &numbers.domain, window);
         let mut machine = match begin {
             Begin::Start(_) => Machine::new(self.image, &mut self.forms, memory),
             Begin::Cut(_) => Machine::blank(self.image, &mut self.forms, memory),
         };
         machine.numbers = std::mem::take(numbers);
-        (machine.limits, machine.forgets) = (self.limits, true);
+        (machine.limits, machine.forgets) = (limits, true);
         let length = batches.expected_of_one().0.len();
         machine.search = cut.is_none().then_some(Search { region: OUTPUT, length, found: None });
         let ran = Self::run_pass(&mut machine, batches, window, begin, cut, kept);

@@ -11,8 +11,8 @@ use self::induction::Batches;
 use crate::Error;
 use crate::cipher::{Cipher, Front};
 use crate::forms::{Bit, Forms, Size};
-use crate::image::Image;
-use crate::machine::{Limits, Machine, Watch};
+use crate::image::{Architecture, Image};
+use crate::machine::{Features, Limits, Machine, Watch};
 use crate::memory::{Byte, Memory, byte};
 use crate::standard::gost28147;
 use crate::table::{Family, Kernel, Op};
@@ -197,6 +197,18 @@ fn run_with(
 }
 
 impl Prover<'_> {
+    /// The limits for a run of a kernel: the instructions of its level.
+    fn limits_of(&self, symbol: &str) -> Limits {
+        let kernel = self.family.kernels.iter().find(|kernel| kernel.symbol == symbol);
+        let names = kernel.map(|kernel| format!("{} {}", kernel.level, kernel.needs)).unwrap_or_default();
+        let features = match self.image.architecture() {
+            // Names that nobody knows allow nothing.
+            Architecture::X86_64 => Features::of(&names).or(Features::of("")).unwrap_or(Features::ALL),
+            Architecture::Aarch64 => Features::ALL,
+        };
+        Limits { features, ..self.limits }
+    }
+
     /// Calls a function with arguments `(key, source, output, n)`, or, without source, `(key,
     /// output, n)`, and returns its output.
     fn call(
@@ -260,11 +272,12 @@ impl Prover<'_> {
         watch: Option<&mut Watch<'_>>,
     ) -> Result<Vec<Byte>, Error> {
         self.functions.insert(symbol.to_owned());
+        let limits = self.limits_of(symbol);
         let mut machine = match &self.undefined {
             Some(undefined) => Machine::with_undefined(self.image, &mut self.forms, memory, undefined),
             None => Machine::new(self.image, &mut self.forms, memory),
         };
-        machine.limits = self.limits;
+        machine.limits = limits;
         machine.forgets = watch.is_none();
         let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));
         self.instructions += machine.count;

@@ -4,9 +4,9 @@ use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
 use super::super::numbers::{FRAME, PAGE, STACK};
 use super::super::{Address, Flags, Machine, Number};
-use crate::memory::FRAME_TOP;
 use crate::Fault;
 use crate::forms::Bit;
+use crate::memory::FRAME_TOP;
 
 impl Machine<'_> {
     /// The sum of the displacement, the base and the scaled index of a memory operand. None: a part is

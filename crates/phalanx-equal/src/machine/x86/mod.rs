@@ -2,9 +2,11 @@
 
 mod aes;
 mod counts;
+mod features;
 mod general;
 mod vector;
 
+pub use features::Features;
 use iced_x86::{Code, Decoder, DecoderOptions, EncodingKind, Instruction, MemorySize, Mnemonic, OpKind, Register};
 
 use super::{Address, Convention, Machine, Next, number, value};
@@ -55,6 +57,9 @@ impl Machine<'_> {
         let segment = instruction.segment_prefix();
         if is_prefixed && !vector::is_vector(instruction) || matches!(segment, Register::FS | Register::GS) {
             return Err(Fault::Unmodelled);
+        }
+        if !self.limits.features.have(instruction) {
+            return Err(Fault::Feature);
         }
         match instruction.mnemonic() {
             Mnemonic::Nop | Mnemonic::Endbr64 => Ok(Next::Follows),
