@@ -389,6 +389,36 @@ NATIVE(void, crypt)(JNIEnv *env, jclass class, jint kind, jlong handle, jint dir
     passed(env, status, &r);
 }
 
+/* Many messages under one key, each with its own nonce and tag. */
+NATIVE(void, rows)(JNIEnv *env, jclass class, jint direction, jlong aead, jbyteArray nonces, jlong first, jbyteArray aad,
+                   jbyteArray src, jintArray ends, jint count, jbyteArray dst) {
+    (void)class;
+    uint32_t *offsets = count < 0 ? NULL : calloc((size_t)count + 1, sizeof *offsets);
+    if (!offsets) {
+        (*env)->ThrowNew(env, memory, "no memory for an array");
+        return;
+    }
+    (*env)->GetIntArrayRegion(env, ends, 0, count + 1, (jint *)offsets);
+    struct view v[] = {whole(env, nonces), whole(env, aad), part(src, 0, (jint)offsets[count], SOURCE), whole(env, dst)};
+    v[3].written = TARGET;
+    if (!(*env)->ExceptionCheck(env) && enter(env, v, COUNT(v))) {
+        union report r;
+        phalanx_error *e = fresh(&r);
+        phalanx_nonces n = {.struct_bytes = sizeof n, .counted = first >= 0, .bytes = v[0].bytes, .bytes_len = LEN(v[0]),
+                            .first = (uint64_t)first};
+        phalanx_rows a = {.struct_bytes = sizeof a, .kind = PHALANX_ROWS_FIXED, .count = 1, .width = LEN(v[1]),
+                          .bytes = v[1].bytes, .bytes_len = LEN(v[1])};
+        phalanx_rows d = {.struct_bytes = sizeof d, .kind = PHALANX_ROWS_OFFSETS32, .count = (size_t)count, .offsets = offsets,
+                          .bytes = v[2].bytes, .bytes_len = LEN(v[2])};
+        int status = direction == PHALANX_DECRYPT
+                         ? phalanx_aead_open_rows_e(HANDLE(aead, aead), &n, &a, &d, v[3].bytes, LEN(v[3]), NULL, e)
+                         : phalanx_aead_seal_rows_e(HANDLE(aead, aead), &n, &a, &d, v[3].bytes, LEN(v[3]), e);
+        leave(env, v, COUNT(v));
+        passed(env, status, &r);
+    }
+    free(offsets);
+}
+
 /* Keys are short, so they are copied through the stack. */
 #define KEY_BYTES 8192
 
