@@ -118,6 +118,16 @@ static jbyteArray array_of(JNIEnv *env, const void *bytes, size_t length) {
     return array;
 }
 
+static jobjectArray pair_of(JNIEnv *env, const void *one, size_t n, const void *two, size_t m) {
+    jbyteArray first = array_of(env, one, n), second = first ? array_of(env, two, m) : NULL;
+    jobjectArray pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
+    if (pair) {
+        (*env)->SetObjectArrayElement(env, pair, 0, first);
+        (*env)->SetObjectArrayElement(env, pair, 1, second);
+    }
+    return pair;
+}
+
 static void throw_status(JNIEnv *env, int status, const char *text) {
     jbyteArray bytes = array_of(env, text, strlen(text));
     if (!bytes) return;
@@ -560,15 +570,7 @@ NATIVE(jobjectArray, generate)(JNIEnv *env, jclass class, jboolean identity) {
     phalanx_error *e = fresh(&r);
     int status = identity ? phalanx_file_generate_identity_e(secret, sizeof secret, &n, public, sizeof public, &m, e)
                           : phalanx_file_generate_key_e(secret, sizeof secret, &n, e);
-    jobjectArray pair = NULL;
-    if (passed(env, status, &r)) {
-        jbyteArray first = array_of(env, secret, n), second = first ? array_of(env, public, m) : NULL;
-        pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
-        if (pair) {
-            (*env)->SetObjectArrayElement(env, pair, 0, first);
-            (*env)->SetObjectArrayElement(env, pair, 1, second);
-        }
-    }
+    jobjectArray pair = passed(env, status, &r) ? pair_of(env, secret, n, public, m) : NULL;
     phalanx_wipe((uint8_t *)secret, sizeof secret);
     return pair;
 }
@@ -623,14 +625,7 @@ NATIVE(jobjectArray, draft)(JNIEnv *env, jclass class, jlong handle, jbyteArray 
         size_t n = 0, m = 0;
         int status = phalanx_file_draft_new_e(HANDLE(file_secrets, handle), (char *)opt, (uint64_t)plain, draft, DRAFT, &n, fresh(&r));
         if (status == PHALANX_OK) status = phalanx_file_draft_header_e(draft, n, header, DRAFT, &m, fresh(&r));
-        if (passed(env, status, &r)) {
-            jbyteArray first = array_of(env, draft, n), second = first ? array_of(env, header, m) : NULL;
-            pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
-            if (pair) {
-                (*env)->SetObjectArrayElement(env, pair, 0, first);
-                (*env)->SetObjectArrayElement(env, pair, 1, second);
-            }
-        }
+        if (passed(env, status, &r)) pair = pair_of(env, draft, n, header, m);
     } else if (opt) {
         (*env)->ThrowNew(env, memory, "no memory for a header");
     }
