@@ -17,6 +17,8 @@
 #   dit       checks that the feature dit sets PSTATE.DIT while the library handles secrets
 #   packages  Debian packages for AArch64 of the command and the C library: builds, unpacks and uses
 #             both in emulation
+#   java      the jar with the native library for AArch64 as well: builds it, and runs the programs of
+#             docs/java.md with a Java for AArch64. The jar's classes must be in target/java
 #   instructions   compares the models of AArch64 instructions of phalanx-prove and phalanx-equal with
 #             the emulator: random instructions for one minute, or PHALANX_FUZZ seconds
 #   baseline  uses the existing x86-64 artefacts (packages in target/c and target/openssl, the wheel in
@@ -30,7 +32,7 @@
 #             runs all in some hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
 #             version 2.8 or later with nogui
 #
-#   tools/emulate.sh [check|quick|gates|steps|prove|equal|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
+#   tools/emulate.sh [check|quick|gates|steps|prove|equal|dit|packages|java|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
 #             default: check, aarch64, s390x, i686 and x86
 #
 # rustup adds the standard libraries for other targets. If it cannot, or with
@@ -378,6 +380,31 @@ packages() {
     echo "packages for AArch64 were made, unpacked and used in emulation"
 }
 
+# Adds the native library for AArch64 to the jar, and runs the programs of docs/java.md, which are in
+# the folder PHALANX_PROGRAMS, with a Java in emulation.
+java() {
+    local rust std target runner jar name home java=$dir/java
+    ready aarch64 arm64 || return 0
+    if [[ ${rust[*]} = *"RUSTC=$dir/rustc"* ]]; then
+        cannot "the jar for AArch64, because rustup has no standard library for it"
+        return 0
+    fi
+    CC=$dir/ld-aarch64 java/native "$CARGO_TARGET_DIR/java-native" "$target"
+    mvn -q -B -f java/pom.xml package -DskipTests
+    jar=$(realpath "$CARGO_TARGET_DIR"/java/phalanx-java-*.jar)
+    if [[ ! -e $java/usr ]] && ! root=$java unpack {openjdk-17-jre-headless,libc6,zlib1g,libstdc++6,libgcc-s1}:arm64; then
+        cannot "the jar for AArch64 in emulation: no Java from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    home=$java/usr/lib/jvm/java-17-openjdk-arm64
+    for name in Message Plan; do
+        # The interpreter, because a compiler would be emulated as well.
+        (cd "$PHALANX_PROGRAMS" && rm -f key plan.txt plan.phx &&
+            QEMU_CPU=max "$root/usr/bin/qemu-aarch64-static" -L "$java" "$home/bin/java" -Xint -cp "$jar:." "$name") | grep -qx "attack at dawn"
+    done
+    echo "the jar for AArch64 was used in emulation"
+}
+
 # Tests the existing x86-64 packages and wheel on CPUs that have little more than the baseline, and
 # on CPUs with AVX2.
 baseline() {
@@ -590,6 +617,7 @@ for step in "${steps[@]}"; do
         # The emulator does support FEAT_DIT.
         dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
         packages) packages ;;
+        java) java ;;
         baseline) baseline ;;
         instructions) instructions ;;
         aarch64)

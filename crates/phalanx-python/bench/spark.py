@@ -46,10 +46,13 @@ def main() -> None:
     parser.add_argument("rows", type=int)
     parser.add_argument("width", type=int)
     parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--jar", help="phalanx-java, whose functions are measured as well")
     options = parser.parse_args()
     os.environ["PYSPARK_PYTHON"] = sys.executable
+    jar = {"spark.jars": options.jar, "spark.sql.extensions": "dev.phalanx.PhalanxExtensions"} if options.jar else {}
     session = (
-        SparkSession.builder.master(options.master)
+        SparkSession.builder.config(map=jar)
+        .master(options.master)
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.driver.memory", "1g")
@@ -73,6 +76,15 @@ def main() -> None:
         "`spark.encrypt`": lambda: phx.encrypt(table, {"data": key}),
         "`functions.phalanx_encrypt`": lambda: table.select("id", functions.phalanx_encrypt("data", key, name="data").alias("data")),
     }
+    if options.jar:
+        names = F.lit(f"file:{folder}/k.key"), F.lit("data")
+        cells = F.call_function("phalanx_encrypt", "data", *names)
+        ways["the jar's `phalanx_encrypt`"] = lambda: table.select("id", cells.alias("data"))
+        table.select("id", cells.alias("data")).write.parquet(f"{folder}/cells")
+        sealed = session.read.parquet(f"{folder}/cells")
+        ways["cells alone"] = lambda: sealed
+        ways["`functions.phalanx_decrypt`"] = lambda: sealed.select("id", functions.phalanx_decrypt("data", key, name="data").alias("data"))
+        ways["the jar's `phalanx_decrypt_binary`"] = lambda: sealed.select("id", F.call_function("phalanx_decrypt_binary", "data", *names).alias("data"))
     wall, taken = dict.fromkeys(ways, float("inf")), dict.fromkeys(ways, float("inf"))
     for _ in range(options.times):
         for way, made in ways.items():

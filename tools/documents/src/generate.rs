@@ -9,12 +9,14 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 15] = [
+pub const GENERATED: [(&str, &str); 17] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("go-names", "go test"),
     ("go-speed", "phalanx-documents generate"),
     ("java-names", "phalanx-documents generate"),
+    ("java-spark", "phalanx-documents generate"),
+    ("java-speed", "phalanx-documents generate"),
     ("javascript-load", "phalanx-documents generate"),
     ("javascript-names", "phalanx-documents generate"),
     ("javascript-speed", "phalanx-documents generate"),
@@ -37,6 +39,8 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
         ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
         ("docs/go.md", "go-speed", read("docs/benchmarks/go-speed.txt")?),
         ("docs/java.md", "java-names", java_names(&read("crates/phalanx-c/include/phalanx.h")?)),
+        ("docs/java.md", "java-spark", read("docs/benchmarks/java-spark.txt")?),
+        ("docs/java.md", "java-speed", read("docs/benchmarks/java-speed.txt")?),
         ("docs/javascript.md", "javascript-load", first_table(behind_first_table(&javascript))),
         ("docs/javascript.md", "javascript-names", names(&read("crates/phalanx-js/js/index.d.ts")?)),
         ("docs/javascript.md", "javascript-speed", first_table(&javascript)),

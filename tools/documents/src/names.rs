@@ -49,7 +49,6 @@ const OTHERS: [(&str, &[&str]); 9] = [
             "G3413C*",
             "GCFBBlockCipher",
             "GOST28147Mac",
-            "GOST28147ParameterSpec",
             "K*BlockCipher",
             "KGMac",
             "ParametersWithSBox",

@@ -118,6 +118,16 @@ static jbyteArray array_of(JNIEnv *env, const void *bytes, size_t length) {
     return array;
 }
 
+static jobjectArray pair_of(JNIEnv *env, const void *one, size_t n, const void *two, size_t m) {
+    jbyteArray first = array_of(env, one, n), second = first ? array_of(env, two, m) : NULL;
+    jobjectArray pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
+    if (pair) {
+        (*env)->SetObjectArrayElement(env, pair, 0, first);
+        (*env)->SetObjectArrayElement(env, pair, 1, second);
+    }
+    return pair;
+}
+
 static void throw_status(JNIEnv *env, int status, const char *text) {
     jbyteArray bytes = array_of(env, text, strlen(text));
     if (!bytes) return;
@@ -389,6 +399,36 @@ NATIVE(void, crypt)(JNIEnv *env, jclass class, jint kind, jlong handle, jint dir
     passed(env, status, &r);
 }
 
+/* Many messages under one key, each with its own nonce and tag. */
+NATIVE(void, rows)(JNIEnv *env, jclass class, jint direction, jlong aead, jbyteArray nonces, jlong first, jbyteArray aad,
+                   jbyteArray src, jintArray ends, jint count, jbyteArray dst) {
+    (void)class;
+    uint32_t *offsets = count < 0 ? NULL : calloc((size_t)count + 1, sizeof *offsets);
+    if (!offsets) {
+        (*env)->ThrowNew(env, memory, "no memory for an array");
+        return;
+    }
+    (*env)->GetIntArrayRegion(env, ends, 0, count + 1, (jint *)offsets);
+    struct view v[] = {whole(env, nonces), whole(env, aad), part(src, 0, (jint)offsets[count], SOURCE), whole(env, dst)};
+    v[3].written = TARGET;
+    if (!(*env)->ExceptionCheck(env) && enter(env, v, COUNT(v))) {
+        union report r;
+        phalanx_error *e = fresh(&r);
+        phalanx_nonces n = {.struct_bytes = sizeof n, .counted = first >= 0, .bytes = v[0].bytes, .bytes_len = LEN(v[0]),
+                            .first = (uint64_t)first};
+        phalanx_rows a = {.struct_bytes = sizeof a, .kind = PHALANX_ROWS_FIXED, .count = 1, .width = LEN(v[1]),
+                          .bytes = v[1].bytes, .bytes_len = LEN(v[1])};
+        phalanx_rows d = {.struct_bytes = sizeof d, .kind = PHALANX_ROWS_OFFSETS32, .count = (size_t)count, .offsets = offsets,
+                          .bytes = v[2].bytes, .bytes_len = LEN(v[2])};
+        int status = direction == PHALANX_DECRYPT
+                         ? phalanx_aead_open_rows_e(HANDLE(aead, aead), &n, &a, &d, v[3].bytes, LEN(v[3]), NULL, e)
+                         : phalanx_aead_seal_rows_e(HANDLE(aead, aead), &n, &a, &d, v[3].bytes, LEN(v[3]), e);
+        leave(env, v, COUNT(v));
+        passed(env, status, &r);
+    }
+    free(offsets);
+}
+
 /* Keys are short, so they are copied through the stack. */
 #define KEY_BYTES 8192
 
@@ -530,15 +570,7 @@ NATIVE(jobjectArray, generate)(JNIEnv *env, jclass class, jboolean identity) {
     phalanx_error *e = fresh(&r);
     int status = identity ? phalanx_file_generate_identity_e(secret, sizeof secret, &n, public, sizeof public, &m, e)
                           : phalanx_file_generate_key_e(secret, sizeof secret, &n, e);
-    jobjectArray pair = NULL;
-    if (passed(env, status, &r)) {
-        jbyteArray first = array_of(env, secret, n), second = first ? array_of(env, public, m) : NULL;
-        pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
-        if (pair) {
-            (*env)->SetObjectArrayElement(env, pair, 0, first);
-            (*env)->SetObjectArrayElement(env, pair, 1, second);
-        }
-    }
+    jobjectArray pair = passed(env, status, &r) ? pair_of(env, secret, n, public, m) : NULL;
     phalanx_wipe((uint8_t *)secret, sizeof secret);
     return pair;
 }
@@ -593,14 +625,7 @@ NATIVE(jobjectArray, draft)(JNIEnv *env, jclass class, jlong handle, jbyteArray 
         size_t n = 0, m = 0;
         int status = phalanx_file_draft_new_e(HANDLE(file_secrets, handle), (char *)opt, (uint64_t)plain, draft, DRAFT, &n, fresh(&r));
         if (status == PHALANX_OK) status = phalanx_file_draft_header_e(draft, n, header, DRAFT, &m, fresh(&r));
-        if (passed(env, status, &r)) {
-            jbyteArray first = array_of(env, draft, n), second = first ? array_of(env, header, m) : NULL;
-            pair = second ? (*env)->NewObjectArray(env, 2, bytes_class, NULL) : NULL;
-            if (pair) {
-                (*env)->SetObjectArrayElement(env, pair, 0, first);
-                (*env)->SetObjectArrayElement(env, pair, 1, second);
-            }
-        }
+        if (passed(env, status, &r)) pair = pair_of(env, draft, n, header, m);
     } else if (opt) {
         (*env)->ThrowNew(env, memory, "no memory for a header");
     }

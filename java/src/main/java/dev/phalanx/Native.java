@@ -68,6 +68,14 @@ final class Native {
             int kind, long handle, int direction, byte[] nonce, byte[] aad, int aadLength, int tag, byte[] src, int at,
             int length, byte[] dst, int to);
 
+    /**
+     * Messages in one array, of which each begins where the one before ends, under one key. Tags follow the ciphertexts.
+     *
+     * @param first the number in the first nonce after their common prefix, or -1 if {@code nonces} are those of all rows
+     */
+    static native void rows(
+            int direction, long aead, byte[] nonces, long first, byte[] aad, byte[] src, int[] ends, int count, byte[] dst);
+
     static native byte[] wrap(long handle, int direction, byte[] nonce, byte[] key);
 
     static native byte[] derive(byte[] name, byte[] key, byte[] options, byte[] seed);

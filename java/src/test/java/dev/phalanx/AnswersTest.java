@@ -8,17 +8,25 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.Key;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.crypto.Cipher;
 import javax.crypto.Mac;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +82,77 @@ class AnswersTest {
                 System.out.println("no known answers of " + each.name());
             }
         }
+    }
+
+    /** The digests, tags and keys of vectors/data/hashes.json. */
+    @Test
+    void hashes() throws Exception {
+        String text = Files.readString(Path.of("../vectors/data/hashes.json"));
+        int tested = 0;
+        Matcher groups = Pattern.compile("\"cipher\": \"([^\"]*)\",\\s*\"mode\": \"(hash|hmac|kmac|pbkdf2)\",\\s*\"tests\": \\[(.*?\\})\\s*\\]", Pattern.DOTALL)
+                .matcher(text);
+        while (groups.find()) {
+            String hash = groups.group(1);
+            for (String test : groups.group(3).split("\\}")) {
+                if (!test.contains("\"key\"")) {
+                    continue;
+                }
+                byte[] key = field(test, "key");
+                byte[] message = message(test);
+                byte[] found;
+                switch (groups.group(2)) {
+                    case "hash":
+                        found = MessageDigest.getInstance(hash, PHALANX).digest(message);
+                        break;
+                    case "pbkdf2":
+                        byte[] derived = field(test, "ct");
+                        if (field(test, "salt").length == 0) {
+                            continue; // Java has no empty salts.
+                        }
+                        Matcher times = Pattern.compile("\"iterations\": (\\d+)").matcher(test);
+                        assertTrue(times.find());
+                        PBEKeySpec spec = new PBEKeySpec(new String(key, StandardCharsets.UTF_8).toCharArray(), field(test, "salt"),
+                                Integer.parseInt(times.group(1)), 8 * derived.length);
+                        found = spec.getIterationCount() > 10_000 ? derived
+                                : SecretKeyFactory.getInstance("pbkdf2-" + hash, PHALANX).generateSecret(spec).getEncoded();
+                        assertArrayEquals(derived, found, test);
+                        tested++;
+                        continue;
+                    default:
+                        if (key.length == 0) {
+                            continue; // Java has no empty keys.
+                        }
+                        Mac mac = Mac.getInstance(groups.group(2) + "-" + hash, PHALANX);
+                        mac.init(new SecretKeySpec(key, hash));
+                        found = mac.doFinal(message);
+                }
+                assertArrayEquals(field(test, "tag"), found, hash + test);
+                tested++;
+            }
+        }
+        assertTrue(tested >= 235, tested + " answers");
+    }
+
+    /** Long messages are derived from short ones: vectors/README.md. */
+    private static byte[] message(String test) throws Exception {
+        byte[] given = field(test, "msg");
+        Matcher found = Pattern.compile("\"msg_bytes\": (\\d+)").matcher(test);
+        if (!found.find()) {
+            return given;
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        int length = Integer.parseInt(found.group(1));
+        for (long i = 0; out.size() < length; i++) {
+            MessageDigest sha = MessageDigest.getInstance("SHA-256");
+            sha.update(given);
+            out.writeBytes(sha.digest(ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN).putLong(i).array()));
+        }
+        return Arrays.copyOf(out.toByteArray(), length);
+    }
+
+    private static byte[] field(String test, String name) {
+        Matcher found = Pattern.compile("\"" + name + "\": \"([0-9a-f]*)\"").matcher(test);
+        return HexFormat.of().parseHex(found.find() ? found.group(1) : "");
     }
 
     @Test

@@ -13,6 +13,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.bouncycastle.jcajce.spec.GOST28147ParameterSpec;
 import org.bouncycastle.jce.provider.BouncyCastleProvider;
 import org.junit.jupiter.api.Test;
 
@@ -132,6 +133,63 @@ class BouncyCastleTest {
                 byte[] expected = theirs.digest(message);
                 assertArrayEquals(expected, ours.digest(), name);
                 assertArrayEquals(expected, copy.digest(), name);
+            }
+        }
+    }
+
+    /** Bouncy Castle has GOST 28147-89 under other names, which docs/java.md lists. */
+    @Test
+    void gost28147() throws Exception {
+        Map<String, String> boxes = Map.of("E-A", "1.2.643.2.2.31.1", "E-B", "1.2.643.2.2.31.2", "E-C", "1.2.643.2.2.31.3",
+                "E-D", "1.2.643.2.2.31.4", "Param-Z", "1.2.643.7.1.2.5.1.1");
+        Map<String, String> names = new TreeMap<>(Map.of("GOST28147/ECB/NoPadding", "gost89-ecb", "GOST28147/CBC/NoPadding", "gost89-cbc",
+                "GOST28147/GOFB/NoPadding", "gost89-cnt", "GOST28147/CFB/NoPadding", "gost89"));
+        for (Map.Entry<String, String> each : names.entrySet()) {
+            for (Map.Entry<String, String> box : new TreeMap<>(boxes).entrySet()) {
+                Cipher theirs = Cipher.getInstance(each.getKey(), BOUNCY);
+                Cipher ours = Cipher.getInstance(each.getValue(), PHALANX);
+                for (int i = 0; i < CASES / boxes.size() + 1; i++) {
+                    SecretKeySpec key = new SecretKeySpec(bytes(32), "GOST28147");
+                    boolean blocks = each.getValue().equals("gost89-ecb");
+                    byte[] iv = bytes(blocks ? 0 : 8);
+                    byte[] message = bytes(blocks || each.getValue().equals("gost89-cbc") ? 8 * random.nextInt(20) : random.nextInt(160));
+                    theirs.init(Cipher.ENCRYPT_MODE, key,
+                            blocks ? new GOST28147ParameterSpec(box.getKey()) : new GOST28147ParameterSpec(box.getKey(), iv));
+                    String meshing = blocks ? "" : ";meshing=none";
+                    ours.init(Cipher.ENCRYPT_MODE, key, new PhalanxParameterSpec(iv, "sbox=" + box.getValue() + meshing));
+                    assertArrayEquals(theirs.doFinal(message), pieces(ours, null, message), each + " " + box);
+                }
+            }
+        }
+        Mac theirs = Mac.getInstance("GOST28147MAC", BOUNCY);
+        Mac ours = Mac.getInstance("gost-mac", PHALANX);
+        for (int i = 0; i < CASES; i++) {
+            SecretKeySpec key = new SecretKeySpec(bytes(32), "GOST28147");
+            byte[] message = bytes(9 + random.nextInt(100));
+            theirs.init(key);
+            ours.init(key, new PhalanxParameterSpec(new byte[0], "sbox=1.2.643.2.2.31.1"));
+            assertArrayEquals(theirs.doFinal(message), ours.doFinal(message), "GOST28147MAC");
+        }
+    }
+
+    @Test
+    void wraps() throws Exception {
+        Map<String, int[]> names = new TreeMap<>(Map.of("DSTU7624-128KW", new int[] {16, 32, 16}, "DSTU7624-256KW",
+                new int[] {32, 64, 32}, "DSTU7624-512KW", new int[] {64, 64, 64}));
+        for (Map.Entry<String, int[]> each : names.entrySet()) {
+            for (int i = 0; i < CASES; i++) {
+                SecretKeySpec key = new SecretKeySpec(bytes(each.getValue()[random.nextInt(2)]), "key");
+                SecretKeySpec secret = new SecretKeySpec(bytes(each.getValue()[2] * (1 + random.nextInt(4))), "key");
+                byte[][] wrapped = new byte[2][];
+                for (int side = 0; side < 2; side++) {
+                    Cipher cipher = Cipher.getInstance(each.getKey(), side == 0 ? PHALANX : BOUNCY);
+                    cipher.init(Cipher.WRAP_MODE, key);
+                    wrapped[side] = cipher.wrap(secret);
+                }
+                assertArrayEquals(wrapped[1], wrapped[0], each.getKey());
+                Cipher opening = Cipher.getInstance(each.getKey(), PHALANX);
+                opening.init(Cipher.UNWRAP_MODE, key);
+                assertArrayEquals(secret.getEncoded(), opening.unwrap(wrapped[1], "key", Cipher.SECRET_KEY).getEncoded());
             }
         }
     }
