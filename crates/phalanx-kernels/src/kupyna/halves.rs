@@ -16,9 +16,9 @@
 //! in the same register, so the rows of a column rotate. The permutations that shift the columns do
 //! that for `x`.
 //!
-//! Instructions per round with 2, 4 and 8 registers: 16, 16 and 32 for the S-boxes (2, 0 and 0 of
-//! them select, and half of the others are lookups in two registers), 6, 7 and 8 permutations, 23, 28
-//! and 48 for the rest of `mix_columns`, 6, 15 and 37 for the constants.
+//! Instructions per round with 2, 4 and 8 registers: 16, 16 and 32 for the S-boxes (half of them are
+//! lookups in two registers), 6, 7 and 8 permutations, 21, 28 and 48 for the rest of `mix_columns`, 6,
+//! 15 and 37 for the constants.
 
 use super::constants::{added, shift, xored};
 use crate::isa::bitslice::interleaved;
