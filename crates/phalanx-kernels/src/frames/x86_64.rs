@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for x86-64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 1044] = [
+pub(super) static CODE: [(&str, [u32; 2]); 1046] = [
     ("big_16", [16, 0xd318f558]),
     ("big_16_avx2", [16, 0xf161d949]),
     ("big_16_avx512", [16, 0xa18b767a]),
@@ -504,14 +504,16 @@ pub(super) static CODE: [(&str, [u32; 2]); 1044] = [
     ("kupyna_256_absorb_avx2gfni", [568, 0xef022989]),
     ("kupyna_256_absorb_avx2gfni_x2", [1640, 0xa7d5e3a3]),
     ("kupyna_256_absorb_avx512", [312, 0x59d6ce7b]),
-    ("kupyna_256_absorb_avx512vbmi", [184, 0xaf2051d7]),
-    ("kupyna_256_absorb_avx512vbmi_x2", [376, 0xb255680c]),
+    ("kupyna_256_absorb_avx512vbmi", [200, 0xbaa2613a]),
+    ("kupyna_256_absorb_avx512vbmi_x2", [264, 0xf25d937f]),
+    ("kupyna_256_absorb_avx512vbmi_x4", [376, 0xd2dc1679]),
     ("kupyna_256_absorb_portable", [2160, 0x2e65f76e]),
     ("kupyna_256_absorb_sse41", [712, 0x4ea0fb8d]),
     ("kupyna_512_absorb_avx2", [1512, 0xe60d32be]),
     ("kupyna_512_absorb_avx2gfni", [1544, 0xe286bb9f]),
-    ("kupyna_512_absorb_avx512", [376, 0x477ad5ef]),
-    ("kupyna_512_absorb_avx512vbmi", [376, 0x2186d61b]),
+    ("kupyna_512_absorb_avx512", [376, 0x10764a31]),
+    ("kupyna_512_absorb_avx512vbmi", [264, 0xe05e7414]),
+    ("kupyna_512_absorb_avx512vbmi_x2", [392, 0x88c5e689]),
     ("kupyna_512_absorb_portable", [2144, 0xa5b52406]),
     ("kupyna_512_absorb_sse41", [824, 0x6cf04b27]),
     ("kuznyechik_decrypt_avx2", [8760, 0x348c646a]),

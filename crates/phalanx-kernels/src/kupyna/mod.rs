@@ -6,6 +6,8 @@
 mod constants;
 mod entries;
 #[cfg(bodies)]
+mod halves;
+#[cfg(bodies)]
 mod planes;
 #[cfg(bodies)]
 mod rows;

@@ -3,9 +3,8 @@
 //!
 //! ```text
 //!                        lane 0           | lane 1           | lane 2           | lane 3
-//! kupyna-256 apart       T⊕ row r, T+ row r
-//!            joined      T⊕, T+ row r     | T⊕, T+ row r + 4                                      one message
-//!                        T⊕, T+ row r     | the same, second | T⊕, T+ row r + 4 | the same        two messages
+//! kupyna-256 apart       T⊕ row r, T+ row r                     a message in each lane
+//!            joined      T⊕, T+ row r     | T⊕, T+ row r + 4
 //! kupyna-512 apart       T⊕ row r, and a register for T+
 //!                        T⊕ row r         | T+ row r
 //!            joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
@@ -28,7 +27,6 @@ use super::constants::{added, shift, xored};
 use crate::isa::bitslice::interleaved;
 use crate::isa::{Bytes, CacheAligned, Isa, Lanes, one_by_one};
 use crate::kalyna::rounds::{K, Pi};
-use crate::kalyna::tables::MDS;
 
 /// The bytes of a register.
 type Line = [[u8; 16]; 4];
@@ -118,15 +116,14 @@ impl<const COLUMNS: usize, const JOINED: bool, const LANES: usize> Layout<COLUMN
         lines
     });
 
-    /// Masks of the second half, of the odd lanes, of the bytes of T⊕, and of bit 0 of those of T+.
-    const MASKS: &'static CacheAligned<[Line; 4]> = &CacheAligned({
-        let (mut lines, mut k) = ([[[0; 16]; 4]; 4], 0);
+    /// Masks of the second half, of the bytes of T⊕, and of bit 0 of those of T+.
+    const MASKS: &'static CacheAligned<[Line; 3]> = &CacheAligned({
+        let (mut lines, mut k) = ([[[0; 16]; 4]; 3], 0);
         while k < LANES * 16 {
             let (lane, i) = (k / 16, k % 16);
             lines[0][lane][i] = if 2 * lane >= LANES { 0xff } else { 0 };
-            lines[1][lane][i] = if lane % 2 == 1 { 0xff } else { 0 };
-            lines[2][lane][i] = if Self::plus(lane, i) { 0 } else { 0xff };
-            lines[3][lane][i] = if Self::plus(lane, i) { 1 } else { 0 };
+            lines[1][lane][i] = if Self::plus(lane, i) { 0 } else { 0xff };
+            lines[2][lane][i] = if Self::plus(lane, i) { 1 } else { 0 };
             k += 1;
         }
         lines
@@ -150,16 +147,7 @@ unsafe fn load<I: Isa + Lanes, const COLUMNS: usize, const JOINED: bool, const L
     stride: usize,
 ) -> I::W {
     // SAFETY: guaranteed by the caller.
-    unsafe {
-        if MESSAGES == 1 {
-            i.load(p, 0)
-        } else if MESSAGES == LANES {
-            i.load(p, stride)
-        } else {
-            let odd = line(i, &Layout::<COLUMNS, JOINED, LANES>::MASKS.0[1]);
-            i.select(odd, i.load(p.add(stride), 0), i.load(p, 0))
-        }
-    }
+    unsafe { if MESSAGES == 1 { i.load(p, 0) } else { i.load(p, stride) } }
 }
 
 /// Loads the rows of blocks or states, `8 * COLUMNS` bytes for each message, the same for T⊕ and T+.
@@ -237,9 +225,6 @@ unsafe fn store_rows<
                 i.store(p.add(16 * k), 8 * COLUMNS, rows[k]);
             } else {
                 i.store_first(p.add(16 * k), rows[k]);
-                if MESSAGES == 2 {
-                    i.store_first(p.add(8 * COLUMNS + 16 * k), i.swap_lanes(rows[k]));
-                }
             }
         }
     }
@@ -265,7 +250,7 @@ fn add<I: Isa + Lanes, const COLUMNS: usize, const JOINED: bool, const LANES: us
         if I::TERNARY && LANES == 4 {
             let sum = i.add_8(x[r], constant);
             generated[r] = i.ternary::<CARRY>(x[r], constant, sum);
-            passed[r] = i.ternary::<CARRY>(x[r], constant, i.add_8(sum, line(i, &masks[3])));
+            passed[r] = i.ternary::<CARRY>(x[r], constant, i.add_8(sum, line(i, &masks[2])));
         } else if I::AVERAGE_ROUNDS_UP {
             generated[r] = i.average_8(x[r], line(i, &constants[2 + kind]));
             passed[r] = i.average_8(x[r], constant);
@@ -282,7 +267,7 @@ fn add<I: Isa + Lanes, const COLUMNS: usize, const JOINED: bool, const LANES: us
         carry = i.and(i.swap_halves(carry), line(i, &masks[0]));
     }
     for r in 0..N {
-        let bit = i.and(i.shr_64(carry, 7), line(i, &masks[3]));
+        let bit = i.and(i.shr_64(carry, 7), line(i, &masks[2]));
         if r == N - 1 {
             let constant = line(i, &Layout::<COLUMNS, JOINED, LANES>::ADDED_LAST.0[round]);
             x[r] = i.add_8(i.add_8(x[r], constant), bit);
@@ -336,9 +321,6 @@ fn substitute<I: Isa + Lanes, const COLUMNS: usize, const JOINED: bool, const LA
 /// `mix_columns`
 #[inline(always)]
 fn mix<I: Isa + Lanes, const JOINED: bool, const N: usize>(i: I, own: &mut [I::W; N]) {
-    if I::PREFER_LATENCY && JOINED {
-        return mix_flat(i, own);
-    }
     let mut x = [own[0]; 8];
     for r in 0..8 {
         x[r] = if JOINED && r >= 4 { i.swap_halves(own[r % N]) } else { own[r % N] };
@@ -355,35 +337,6 @@ fn mix<I: Isa + Lanes, const JOINED: bool, const N: usize>(i: I, own: &mut [I::W
     for r in 0..N {
         let product = i.mul::<K<7>>(i.xor(w[(r + 4) % 8], x[(r + 2) % 8]));
         own[r] = i.xor3(product, w[(r + 2) % 8], w[(r + 7) % 8]);
-    }
-}
-
-/// The products of the rows in one half for image `T`, by the coefficients at the distances
-/// `-T`, …, `3 - T`.
-#[inline(always)]
-fn image<I: Isa, const N: usize>(i: I, products: &[[I::W; N]; 8], t: usize, also: I::W) -> I::W {
-    let mut terms = [also; 4];
-    for j in 0..4 {
-        terms[j] = products[(j + 8 - t) % 8][j % N];
-    }
-    i.xor3(i.xor3(terms[0], terms[1], terms[2]), terms[3], also)
-}
-
-/// `mix_columns` for joined rows, without the factorisation, which has less latency.
-#[inline(always)]
-fn mix_flat<I: Isa + Lanes, const N: usize>(i: I, own: &mut [I::W; N]) {
-    const { assert!(MDS[0] == 1 && MDS[1] == 1 && MDS[3] == 1) }
-    let mut products = [*own; 8];
-    for j in 0..N {
-        products[2][j] = i.mul::<K<{ MDS[2] }>>(own[j]);
-        products[4][j] = i.mul::<K<{ MDS[4] }>>(own[j]);
-        products[5][j] = i.mul::<K<{ MDS[5] }>>(own[j]);
-        products[6][j] = i.mul::<K<{ MDS[6] }>>(own[j]);
-        products[7][j] = i.mul::<K<{ MDS[7] }>>(own[j]);
-    }
-    for t in 0..N {
-        let other = i.swap_halves(image(i, &products, t + 4, i.splat_64(0)));
-        own[t] = image(i, &products, t, other);
     }
 }
 
@@ -406,10 +359,11 @@ pub(super) unsafe fn absorb<
     n: usize,
 ) {
     const { assert!(I::LANES == LANES && N == Layout::<COLUMNS, JOINED, LANES>::REGISTERS) }
+    const { assert!(MESSAGES == 1 || MESSAGES == LANES) }
     let alone = const { Layout::<COLUMNS, JOINED, LANES>::ALONE };
     // SAFETY: the caller guarantees that the states and blocks are there.
     unsafe {
-        let own = line(i, &Layout::<COLUMNS, JOINED, LANES>::MASKS.0[2]);
+        let own = line(i, &Layout::<COLUMNS, JOINED, LANES>::MASKS.0[1]);
         let mut h = load_rows::<I, COLUMNS, JOINED, LANES, MESSAGES, N>(i, state);
         if !alone {
             for r in 0..N {

@@ -5,9 +5,8 @@
 // src/kupyna/rows.rs:
 //
 //                            lane 0           | lane 1           | lane 2           | lane 3
-//     kupyna-256 apart       T⊕ row r, T+ row r
-//                joined      T⊕, T+ row r     | T⊕, T+ row r + 4                                      one message
-//                            T⊕, T+ row r     | the same, second | T⊕, T+ row r + 4 | the same        two messages
+//     kupyna-256 apart       T⊕ row r, T+ row r                     a message in each lane
+//                joined      T⊕, T+ row r     | T⊕, T+ row r + 4
 //     kupyna-512 apart       T⊕ row r, and a register for T+
 //                            T⊕ row r         | T+ row r
 //                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4

@@ -5,9 +5,8 @@
 ## src/kupyna/rows.rs:
 ##
 ##                            lane 0           | lane 1           | lane 2           | lane 3
-##     kupyna-256 apart       T⊕ row r, T+ row r
-##                joined      T⊕, T+ row r     | T⊕, T+ row r + 4                                      one message
-##                            T⊕, T+ row r     | the same, second | T⊕, T+ row r + 4 | the same        two messages
+##     kupyna-256 apart       T⊕ row r, T+ row r                     a message in each lane
+##                joined      T⊕, T+ row r     | T⊕, T+ row r + 4
 ##     kupyna-512 apart       T⊕ row r, and a register for T+
 ##                            T⊕ row r         | T+ row r
 ##                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
@@ -544,7 +543,7 @@ vpternlogq $226,%zmm7,%zmm8,%zmm0
 vpternlogq $226,%zmm6,%zmm8,%zmm3
 vpternlogq $226,%zmm5,%zmm8,%zmm1
 vpternlogq $226,%zmm4,%zmm8,%zmm2
-vmovdqa64 1026f+128(%rip),%zmm4
+vmovdqa64 1026f+64(%rip),%zmm4
 vpandq %zmm4,%zmm0,%zmm30
 vpandq %zmm4,%zmm3,%zmm28
 vpandq %zmm4,%zmm1,%zmm29
@@ -555,7 +554,7 @@ pushq %rbp
 movq %rsp,%rbp
 andq $-64,%rsp
 subq $320,%rsp
-vmovdqa64 1026f+192(%rip),%zmm6
+vmovdqa64 1026f+128(%rip),%zmm6
 vmovdqa64 1027f(%rip),%zmm11
 vmovdqa64 1027f+64(%rip),%zmm12
 vpaddb %zmm11,%zmm6,%zmm13
@@ -921,7 +920,7 @@ jne 5b
 vpermq $78,%zmm20,%zmm3
 vpxorq %zmm20,%zmm3,%zmm3
 vmovdqa64 64(%rsp),%zmm30
-vmovdqa64 1026f+128(%rip),%zmm20
+vmovdqa64 1026f+64(%rip),%zmm20
 vpternlogq $120,%zmm20,%zmm3,%zmm30
 vpermq $78,%zmm22,%zmm3
 vpxorq %zmm22,%zmm3,%zmm3
@@ -1173,12 +1172,10 @@ constant local_kupyna_avx512_constant_1024,3,8
 constant local_kupyna_avx512_constant_1025,5,32
 1025:
 .quad 0x403020100070605,0xc0b0a09080f0e0d,0x7060504030201,0x80f0e0d0c0b0a09
-constant local_kupyna_avx512_constant_1026,6,256
+constant local_kupyna_avx512_constant_1026,6,192
 1026:
 .quad 0x0,0x0,0x0,0x0
 .quad 0xffffffffffffffff,0xffffffffffffffff,0xffffffffffffffff,0xffffffffffffffff
-.quad 0x0,0x0,0xffffffffffffffff,0xffffffffffffffff
-.quad 0x0,0x0,0xffffffffffffffff,0xffffffffffffffff
 .quad 0xffffffffffffffff,0xffffffffffffffff,0x0,0x0
 .quad 0xffffffffffffffff,0xffffffffffffffff,0x0,0x0
 .quad 0x0,0x0,0x101010101010101,0x101010101010101

@@ -2,7 +2,7 @@
 
 use crate::entry_macros::{forms, kernels};
 #[cfg(not(assembly))]
-use crate::kupyna::rows;
+use crate::kupyna::{halves, rows};
 
 forms! {
     for [kupyna_256, kupyna_512] with crate::kupyna::entries::portable;
@@ -23,11 +23,10 @@ kernels! {
         level Avx512 as Ymm {
             absorb { layout: "rows joined", messages: 1, body: rows::absorb::<_, COLUMNS, ROUNDS, true, 2, 1, 4>, name: "avx512" }
         }
-        level Avx512Vbmi as Ymm {
-            absorb { layout: "rows joined", messages: 1, body: rows::absorb::<_, COLUMNS, ROUNDS, true, 2, 1, 4>, name: "avx512vbmi" }
-        }
         level Avx512Vbmi {
-            absorb { layout: "rows joined", messages: 2, body: rows::absorb::<_, COLUMNS, ROUNDS, true, 4, 2, 4>, name: "avx512vbmi_x2" }
+            absorb { layout: "halves", messages: 1, body: halves::absorb::<_, COLUMNS, ROUNDS, 2>, name: "avx512vbmi" }
+            absorb { layout: "halves", messages: 2, body: halves::absorb::<_, COLUMNS, ROUNDS, 4>, name: "avx512vbmi_x2" }
+            absorb { layout: "halves", messages: 4, body: halves::absorb::<_, COLUMNS, ROUNDS, 8>, name: "avx512vbmi_x4" }
         }
     }
     for [kupyna_512] {
@@ -44,7 +43,8 @@ kernels! {
             absorb { layout: "rows joined", messages: 1, body: rows::absorb::<_, COLUMNS, ROUNDS, true, 4, 1, 4>, name: "avx512" }
         }
         level Avx512Vbmi {
-            absorb { layout: "rows joined", messages: 1, body: rows::absorb::<_, COLUMNS, ROUNDS, true, 4, 1, 4>, name: "avx512vbmi" }
+            absorb { layout: "halves", messages: 1, body: halves::absorb::<_, COLUMNS, ROUNDS, 4>, name: "avx512vbmi" }
+            absorb { layout: "halves", messages: 2, body: halves::absorb::<_, COLUMNS, ROUNDS, 8>, name: "avx512vbmi_x2" }
         }
     }
 }
