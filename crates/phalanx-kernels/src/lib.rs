@@ -101,6 +101,7 @@ pub mod reference;
 #[cfg(feature = "cipher")]
 mod rustcrypto;
 mod sections;
+mod shared;
 #[doc(hidden)]
 pub mod steps;
 #[cfg(feature = "streebog")]

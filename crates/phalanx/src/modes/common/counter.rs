@@ -2,7 +2,6 @@
 
 use alloc::boxed::Box;
 use core::fmt;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
@@ -25,7 +24,7 @@ pub trait CounterMode<C: BlockCipher>: Mode<C> {
     type NonceSize: ::cipher::array::ArraySize;
 
     #[doc(hidden)]
-    fn counter(engine: &Arc<Engine>, nonce: &[u8]) -> Result<Counter, Error>;
+    fn counter(engine: &Engine, nonce: &[u8]) -> Result<Counter, Error>;
 }
 
 impl<C: BlockCipher, R> Keyed<C, mode::Ctr<R>>
@@ -70,7 +69,7 @@ where
 /// E(counter), E(counter + 1), …
 #[derive(Clone)]
 pub struct Counter {
-    engine: Arc<Engine>,
+    engine: Engine,
     sequence: &'static Sequence,
     /// The first counter block, and the next one.
     start: [u8; MAX_BLOCK_BYTES],
@@ -87,7 +86,7 @@ pub struct Counter {
 impl Counter {
     /// Starts at the counter block `start`, and allows at most `most` blocks. The first `unit`
     /// bytes of each block are used.
-    pub(crate) fn new(engine: Arc<Engine>, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
+    pub(crate) fn new(engine: Engine, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
         let mut block = [0; MAX_BLOCK_BYTES];
         block[..start.len()].copy_from_slice(start);
         // No message is longer than 2^64 bytes.

@@ -20,7 +20,7 @@ pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
 /// The cipher and the hash key H = E(0).
 pub struct GhashKey {
-    pub(crate) cipher: Arc<Engine>,
+    pub(crate) cipher: Engine,
     pub(crate) steps: Steps,
     /// Multiplies by the hash key.
     pub(crate) hash: Engine,
@@ -30,16 +30,16 @@ pub struct GhashKey {
 
 impl GhashKey {
     /// Creates the hash key for DSTU 7624:2014.
-    pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
+    pub(crate) fn new(cipher: &Engine) -> Arc<Self> {
         Self::made(cipher, false)
     }
 
     /// Creates the hash key for SP 800-38D.
-    pub(crate) fn with_bits_reversed(cipher: &Arc<Engine>) -> Arc<Self> {
+    pub(crate) fn with_bits_reversed(cipher: &Engine) -> Arc<Self> {
         Self::made(cipher, true)
     }
 
-    fn made(cipher: &Arc<Engine>, reversed: bool) -> Arc<Self> {
+    fn made(cipher: &Engine, reversed: bool) -> Arc<Self> {
         let (steps, block) = (Steps::new(cipher.level()), cipher.family().block);
         let mut key = [0; MAX_BLOCK_BYTES];
         let key = &mut key[..block];
@@ -59,7 +59,7 @@ impl Drop for GhashKey {
     /// The last user of the cipher drops the cipher right after this, and the cipher then wipes the
     /// stack for both.
     fn drop(&mut self) {
-        if Arc::strong_count(&self.cipher) == 1 {
+        if self.cipher.is_last() {
             self.hash.leave_stack_to(&self.cipher);
         }
     }

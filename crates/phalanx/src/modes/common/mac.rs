@@ -143,14 +143,14 @@ impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
 /// A CBC-MAC that leaves the last block unencrypted until more data arrives.
 #[derive(Clone)]
 pub(crate) struct Chain {
-    engine: Arc<Engine>,
+    engine: Engine,
     /// The chained sum so far, with the bytes of the last block already added.
     sum: [u8; MAX_BLOCK_BYTES],
     filled: usize,
 }
 
 impl Chain {
-    pub(crate) fn new(engine: Arc<Engine>) -> Self {
+    pub(crate) fn new(engine: Engine) -> Self {
         Self { engine, sum: [0; MAX_BLOCK_BYTES], filled: 0 }
     }
 
@@ -185,7 +185,7 @@ impl Chain {
     }
 
     /// Ends a section. The rest of the message is processed under another key.
-    pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
+    pub(crate) fn take_key(&mut self, engine: Engine) {
         let block = self.block();
         if self.filled == block {
             self.engine.in_place(Op::Encrypt, &mut self.sum[..block]);
@@ -254,12 +254,12 @@ impl Masks {
 
 /// A CMAC key as in NIST SP 800-38B and GOST R 34.13-2015, for 8-byte and 16-byte blocks.
 pub struct CmacKey {
-    engine: Arc<Engine>,
+    engine: Engine,
     masks: Masks,
 }
 
 impl CmacKey {
-    pub(crate) fn new(engine: &Arc<Engine>) -> Arc<Self> {
+    pub(crate) fn new(engine: &Engine) -> Arc<Self> {
         let mut k1 = Secret::zeros(engine.family().block);
         engine.in_place(Op::Encrypt, k1.bytes_mut());
         double_big_endian(k1.bytes_mut());

@@ -1,7 +1,6 @@
 //! CCM.
 
 use core::fmt;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
@@ -169,7 +168,7 @@ pub(super) fn code(tag: usize) -> Option<u8> {
 
 /// A key with its parameters, which are in bytes.
 struct Inner<'k> {
-    engine: &'k Arc<Engine>,
+    engine: &'k Engine,
     tag: usize,
     lengths: usize,
 }

@@ -1,6 +1,5 @@
 //! Counter mode.
 
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
@@ -48,7 +47,7 @@ impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
-    fn counter(engine: &Arc<Engine>, iv: &[u8]) -> Result<Counter, Error> {
+    fn counter(engine: &Engine, iv: &[u8]) -> Result<Counter, Error> {
         nonce_length(block::<C>(), iv)?;
         // The counter only repeats after 2^128 blocks or more, which is more than a `u128` can
         // count.
@@ -66,7 +65,7 @@ pub(super) fn whole(block: usize) -> &'static Sequence {
 }
 
 /// E(iv) + 1, E(iv) + 2, …
-pub(super) fn counter_after(engine: &Arc<Engine>, sequence: &'static Sequence, iv: &[u8], most: u128) -> Counter {
+pub(super) fn counter_after(engine: &Engine, sequence: &'static Sequence, iv: &[u8], most: u128) -> Counter {
     let mut start = [0; MAX_BLOCK_BYTES];
     let block = &mut start[..iv.len()];
     block.copy_from_slice(iv);

@@ -1,6 +1,5 @@
 //! CNT, RFC 5830, section 6.
 
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
@@ -112,7 +111,7 @@ impl<C: AnySet> Cnt<C> {
 /// Keystream with key meshing.
 #[derive(Clone)]
 struct MeshedCounter {
-    engine: Arc<Engine>,
+    engine: Engine,
     /// The last counter that was encrypted. When the key changes, meshing encrypts it again, and we
     /// continue counting from the result.
     last: [u8; BLOCK],

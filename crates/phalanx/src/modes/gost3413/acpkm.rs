@@ -1,7 +1,6 @@
 //! Encryption and authentication with a new key for each section of a message, as in R
 //! 1323565.1.017-2018 and RFC 8645.
 
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
@@ -35,7 +34,7 @@ static ACPKM: Renewal = Renewal {
 };
 
 /// Creates the CTR-ACPKM counter. `section` and `segment` are in bytes.
-fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
+fn counter<C: Gost>(engine: &Engine, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
     let block = const { block::<C>() };
     let start = first_block::<C>(nonce)?;
     check_section(section, block)?;
@@ -218,7 +217,7 @@ impl OmacAcpkmStream {
 #[derive(Clone)]
 pub struct OmacAcpkmState {
     /// A cipher, whose key doesn't matter. We use it to create ciphers with new keys.
-    cipher: Arc<Engine>,
+    cipher: Engine,
     material: Buffered<Counter>,
     /// The length of a section, and how many bytes are left in the current one.
     section: usize,
@@ -231,7 +230,7 @@ pub struct OmacAcpkmState {
 }
 
 impl OmacAcpkmState {
-    fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
+    fn new(cipher: &Engine, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
         // Even an empty message has a section.
         let (engine, masks) = next_keys(cipher, &mut material)?;
@@ -276,9 +275,9 @@ impl MacState for OmacAcpkmState {
 }
 
 /// Returns the key and the masks for the next section.
-fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<Engine>, Masks), Error> {
+fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Engine, Masks), Error> {
     let mut bytes = Secret::zeros(KEY + cipher.family().block);
     material.apply(bytes.bytes_mut())?;
     let (key, k1) = bytes.bytes().split_at(KEY);
-    Ok((Arc::new(cipher.rekeyed(key)), Masks::new(k1)))
+    Ok((cipher.rekeyed(key), Masks::new(k1)))
 }

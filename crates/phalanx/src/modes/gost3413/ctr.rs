@@ -1,6 +1,5 @@
 //! Counter mode, section 5.2.
 
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 
@@ -73,12 +72,12 @@ impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
     #[cfg(feature = "cipher")]
     type NonceSize = C::HalfBlock;
 
-    fn counter(engine: &Arc<Engine>, nonce: &[u8]) -> Result<Counter, Error> {
+    fn counter(engine: &Engine, nonce: &[u8]) -> Result<Counter, Error> {
         Ok(whole_counter(engine, &first_block::<C>(nonce)?[..block::<C>()], block::<C>()))
     }
 }
 
 /// Creates a counter that fills a whole block, for at most 2^(n/2) blocks of n bits.
-fn whole_counter(engine: &Arc<Engine>, start: &[u8], segment: usize) -> Counter {
+fn whole_counter(engine: &Engine, start: &[u8], segment: usize) -> Counter {
     Counter::new(engine.clone(), sequence(start.len()), start, 1 << (4 * start.len()), segment)
 }

@@ -1,7 +1,6 @@
 //! MGM, R 1323565.1.026-2019 and RFC 9058.
 
 use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Dot, Engine, wipe, wiped_beside, with_room};
@@ -148,14 +147,14 @@ fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
 
 /// The first counters for the keystream and for the factors.
 struct Start<'k> {
-    engine: &'k Arc<Engine>,
+    engine: &'k Engine,
     sequences: [&'static Sequence; 2],
     counters: [[u8; MAX_BLOCK_BYTES]; 2],
 }
 
 impl<'k> Start<'k> {
     /// The nonce has already been checked.
-    fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
+    fn new(engine: &'k Engine, nonce: &[u8]) -> Self {
         let block = nonce.len();
         // The nonce, once with its first bit zero and once with its first bit set.
         let mut both = [0; 2 * MAX_BLOCK_BYTES];
@@ -245,7 +244,7 @@ pub struct MgmState {
 
 impl MgmState {
     /// Starts with the associated data. The nonce and the lengths have already been checked.
-    fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
+    fn new(engine: &Engine, nonce: &[u8], aad: &[u8]) -> Self {
         let (start, block) = (Start::new(engine, nonce), nonce.len());
         let first = &start.counters[0][..block];
         let gamma = Counter::new(engine.clone(), start.sequences[0], first, 1 << (4 * block), block);
@@ -283,7 +282,7 @@ impl AeadState for MgmState {
 /// The sum of all blocks, where each is multiplied by an encrypted counter.
 #[derive(Clone)]
 struct Sum<'f> {
-    engine: Arc<Engine>,
+    engine: Engine,
     steps: Steps,
     dot: Dot,
     factors: &'static Sequence,

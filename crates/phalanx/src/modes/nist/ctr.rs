@@ -1,6 +1,5 @@
 //! Counter mode, SP 800-38A, section 6.5.
 
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 
@@ -78,7 +77,7 @@ where
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
-    fn counter(engine: &Arc<Engine>, counter: &[u8]) -> Result<Counter, Error> {
+    fn counter(engine: &Engine, counter: &[u8]) -> Result<Counter, Error> {
         nonce_length(block::<C>(), counter)?;
         let sequence = match R::BITS {
             32 => &BIG_16_LAST_4,
