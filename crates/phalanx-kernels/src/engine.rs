@@ -58,10 +58,6 @@ impl Deref for Engine {
     }
 }
 
-/// Maximum size in bytes of a form that is stored behind the schedule. This includes all forms that
-/// kernels for a few blocks read.
-const ROOM_FOR_A_FORM: usize = 1024;
-
 /// A flag that is set once and never reset. Setting it again doesn't write to memory, so threads
 /// that share a key don't contend for the cache line.
 #[derive(Default)]
@@ -163,9 +159,9 @@ impl Engine {
         parameter: Option<&'static Parameter>,
         key: &[u8],
     ) -> (Self, Frame) {
-        let engine = Self::zeroed(family, level, parameter, family.room(level, ROOM_FOR_A_FORM));
+        let engine = Self::empty(family, level, parameter, family.first_form_bytes(level, parameter));
         // SAFETY: nobody else has the engine yet.
-        let schedule = unsafe { engine.0.bytes_mut(0, family.schedule) };
+        let schedule = unsafe { engine.0.zeroed(0, family.schedule) };
         let frame = expand(family, level, key, schedule, 1);
         (engine, frame)
     }
@@ -200,15 +196,15 @@ impl Engine {
         parameter: Option<&'static Parameter>,
         schedule: &[u8],
     ) -> Self {
-        let engine = Self::zeroed(family, level, parameter, 0);
+        let engine = Self::empty(family, level, parameter, 0);
         // SAFETY: nobody else has the engine yet.
-        unsafe { engine.0.bytes_mut(0, family.schedule) }.copy_from_slice(schedule);
+        unsafe { engine.0.zeroed(0, family.schedule) }.copy_from_slice(schedule);
         engine
     }
 
-    /// An engine whose schedule is zero, with room for a form of that many bytes.
+    /// An engine without a schedule, with room for a form of that many bytes.
     #[inline]
-    fn zeroed(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, room: usize) -> Self {
+    fn empty(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, room: usize) -> Self {
         let key = Key {
             family,
             level,
@@ -235,7 +231,7 @@ impl Engine {
 
     /// The key schedule's output.
     pub fn schedule(&self) -> &[u8] {
-        // SAFETY: the schedule is never written again once the engine has been created.
+        // SAFETY: constructors initialise the schedule, and it is never written again after that.
         unsafe { self.0.bytes(0, self.family.schedule) }
     }
 
@@ -423,7 +419,7 @@ impl Engine {
         if at + bytes <= self.0.len() && !self.room_is_taken.swap(true, Ordering::Relaxed) {
             // SAFETY: only the thread that took the room gets here, and nobody reads the room
             // before the form is complete.
-            return self.publish(index, unsafe { self.0.bytes_mut(at, bytes) });
+            return self.publish(index, unsafe { self.0.zeroed(at, bytes) });
         }
         let mut form = Secret::zeros(bytes);
         let complete = self.publish(index, form.bytes_mut());

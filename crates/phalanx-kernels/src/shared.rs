@@ -39,11 +39,13 @@ impl<H> Shared<H> {
     fn layout(len: usize) -> Layout {
         const { assert!(align_of::<Inner<H>>() <= Self::ALIGN) }
         let size = size_of::<Inner<H>>() + Self::LINE + len;
-        let Ok(layout) = Layout::from_size_align(size, Self::ALIGN) else { unreachable!("schedules and forms are small") };
+        let Ok(layout) = Layout::from_size_align(size, Self::ALIGN) else {
+            unreachable!("schedules and forms are small")
+        };
         layout
     }
 
-    /// Allocates memory for a value and `len` bytes, which are zero.
+    /// Allocates memory for a value and `len` secret bytes, which aren't initialised yet.
     #[inline]
     pub(crate) fn new(value: H, len: usize) -> Self {
         let layout = Self::layout(len);
@@ -55,7 +57,6 @@ impl<H> Shared<H> {
         unsafe {
             let end = inner.add(1).cast::<u8>();
             let bytes = end.add(end.addr().get().wrapping_neg() % Self::LINE);
-            bytes.write_bytes(0, len);
             inner.write(Inner { clones: AtomicUsize::new(1), bytes, len, value });
         }
         Self(inner)
@@ -81,24 +82,29 @@ impl<H> Shared<H> {
     /// Returns `len` secret bytes from `at` on.
     ///
     /// # Safety
-    /// Nobody may write them as long as the result exists.
+    /// [`Shared::zeroed`] has initialised them, and nobody may write them as long as the result
+    /// exists.
     #[inline]
     pub(crate) unsafe fn bytes(&self, at: usize, len: usize) -> &[u8] {
         debug_assert!(at + len <= self.len());
-        // SAFETY: the bytes are in the allocation and initialised. The rest is up to the caller.
+        // SAFETY: the bytes are in the allocation. The rest is up to the caller.
         unsafe { core::slice::from_raw_parts(self.inner().bytes.as_ptr().add(at), len) }
     }
 
-    /// Returns `len` secret bytes from `at` on for writing.
+    /// Zeroes `len` secret bytes from `at` on, and returns them for writing.
     ///
     /// # Safety
     /// Nobody else may access them as long as the result exists.
     #[inline]
     #[allow(clippy::mut_from_ref, reason = "the caller ensures that nobody else accesses them")]
-    pub(crate) unsafe fn bytes_mut(&self, at: usize, len: usize) -> &mut [u8] {
+    pub(crate) unsafe fn zeroed(&self, at: usize, len: usize) -> &mut [u8] {
         assert!(at + len <= self.len());
-        // SAFETY: the bytes are in the allocation and initialised. The rest is up to the caller.
-        unsafe { core::slice::from_raw_parts_mut(self.inner().bytes.as_ptr().add(at), len) }
+        // SAFETY: the bytes are in the allocation. The rest is up to the caller.
+        unsafe {
+            let start = self.inner().bytes.as_ptr().add(at);
+            start.write_bytes(0, len);
+            core::slice::from_raw_parts_mut(start, len)
+        }
     }
 }
 

@@ -140,25 +140,21 @@ impl Family {
         parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans)
     }
 
-    /// The kernels that compute the schedule and each form for one key. This is cached.
-    #[inline]
-    fn makers_of_one(&self, level: Level) -> &[Option<&'static Kernel>] {
+    /// The kernel that computes a form or the schedule for one key. This is cached.
+    fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
         let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
         let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();
-        self.plans.makers[level as usize].get_or_init(|| Box::new(find()))
+        self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]
     }
 
-    /// The kernel that computes a form or the schedule for one key.
+    /// The size of the form that the kernel for a single block reads, or 0 if it reads the schedule.
     #[inline]
-    fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
-        self.makers_of_one(level)[form]
-    }
-
-    /// The size of the largest single-key form of at most `most` bytes, or 0 if there is none.
-    #[inline]
-    pub(crate) fn room(&self, level: Level, most: usize) -> usize {
-        let made = self.forms.iter().zip(self.makers_of_one(level)).skip(1).filter(|(_, maker)| maker.is_some());
-        made.map(|(form, _)| form.bytes).filter(|bytes| *bytes <= most).max().unwrap_or(0)
+    pub(crate) fn first_form_bytes(&self, level: Level, parameter: Option<&'static Parameter>) -> usize {
+        let first = |op| self.plan(op, level, parameter).step(1);
+        match first(Op::Encrypt).or_else(|| first(Op::Ghash)) {
+            Some((kernel, _)) if kernel.form > 0 => self.forms[kernel.form].bytes,
+            _ => 0,
+        }
     }
 
     /// Creates a family, given the sizes of a block, a key and a schedule in bytes.

@@ -1,6 +1,5 @@
 //! CMAC.
 
-
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 

@@ -1,6 +1,5 @@
 //! IMIT, RFC 5830, section 8.
 
-
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::any_set::{AnySet, BLOCK};

@@ -1,6 +1,5 @@
 //! The key wraps of RFC 4357, section 6, and of Ukrainian CMS.
 
-
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
