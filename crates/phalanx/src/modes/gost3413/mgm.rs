@@ -176,8 +176,8 @@ impl<'k> Start<'k> {
     }
 
     /// Sums the associated data. `ready` contains either all factors or none.
-    fn sum<'f>(&mut self, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
-        let (engine, level) = (self.engine.clone(), self.engine.level());
+    fn sum<'f>(&mut self, engine: Cow<'f, Engine>, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
+        let level = engine.level();
         let products = Products {
             steps: Steps::new(level),
             dot: Dot::new(engine.family().block, level),
@@ -215,7 +215,7 @@ impl<'k> Start<'k> {
             }
             self.engine.in_place(Op::Encrypt, room);
             let (gamma, factors) = room.split_at(gamma_bytes);
-            work(&mut self.sum(aad, factors), data, gamma)
+            work(&mut self.sum(Cow::Borrowed(self.engine), aad, factors), data, gamma)
         })
     }
 }
@@ -252,7 +252,7 @@ impl MgmState {
         let gamma = Counter::new(Cow::Owned(engine.clone()), start.sequences[0], 1 << (4 * block), block)
             .begun(start.counter(0));
         let gamma = Buffered::new(gamma, Steps::new(engine.level()));
-        Self { gamma, sum: start.sum(aad, &[]) }
+        Self { gamma, sum: start.sum(Cow::Owned(engine.clone()), aad, &[]) }
     }
 }
 
@@ -298,7 +298,7 @@ struct Sum<'f> {
 /// The sum of the blocks so far.
 #[derive(Clone)]
 struct Products<'f> {
-    engine: Engine,
+    engine: Cow<'f, Engine>,
     steps: Steps,
     dot: Dot,
     factors: &'static Sequence,
