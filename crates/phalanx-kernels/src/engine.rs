@@ -38,7 +38,7 @@ pub struct Key {
     /// cost of computing the form, we compute it.
     lost: [AtomicU32; MAX_FORMS - 1],
     /// Whether a form occupies the room behind the schedule.
-    room_is_taken: AtomicBool,
+    room_is_used: AtomicBool,
     /// All other forms.
     others: OnceBox<Other>,
 }
@@ -213,7 +213,7 @@ impl Engine {
             modes: Modes::default(),
             forms: [const { AtomicPtr::new(null_mut()) }; MAX_FORMS - 1],
             lost: [const { AtomicU32::new(0) }; MAX_FORMS - 1],
-            room_is_taken: AtomicBool::new(room == 0),
+            room_is_used: AtomicBool::new(room == 0),
             others: OnceBox::new(),
         };
         Self(Shared::new(key, room_at(family) + room))
@@ -416,8 +416,8 @@ impl Engine {
     #[cold]
     fn make(&self, index: usize) -> *const u8 {
         let (bytes, at) = (self.family.forms[index].bytes, room_at(self.family));
-        if at + bytes <= self.0.len() && !self.room_is_taken.swap(true, Ordering::Relaxed) {
-            // SAFETY: only the thread that took the room gets here, and nobody reads the room
+        if at + bytes <= self.0.len() && !self.room_is_used.swap(true, Ordering::Relaxed) {
+            // SAFETY: only the thread that claimed the room gets here, and nobody reads the room
             // before the form is complete.
             return self.publish(index, unsafe { self.0.zeroed(at, bytes) });
         }

@@ -71,7 +71,7 @@ impl GhashKey {
         if self.hash.get().is_some() { 0 } else { self.cipher.family().block }
     }
 
-    /// Takes E(0), or nothing if the hash key was there already.
+    /// Creates the hash key from E(0). Does nothing if `key` is empty.
     pub(crate) fn keep(&self, key: &mut [u8]) {
         if key.is_empty() {
             return;

@@ -237,8 +237,8 @@ impl GcmState {
         Self { keystream: Buffered::new(counter, key.steps), hash: Ghash::new(key), aad_bytes: 0, least }
     }
 
-    /// Begins with the associated data. This doesn't return the state, because copying it takes
-    /// longer than encrypting a few bytes.
+    /// Begins with the associated data. This doesn't return the state, because copying it costs
+    /// more than encrypting a few bytes.
     fn begin(&mut self, iv: &[u8], aad: &[&[u8]]) -> Result<(), Error> {
         let Self { keystream, hash, .. } = self;
         nonce_length(hash.block(), iv)?;

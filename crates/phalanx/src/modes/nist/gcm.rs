@@ -235,7 +235,7 @@ impl<'k> GcmText<'k> {
     }
 
     /// Begins with a nonce, and the length of the associated data. This doesn't return the message,
-    /// because copying it takes longer than encrypting a few bytes.
+    /// because copying it costs more than encrypting a few bytes.
     fn begin(&mut self, nonce: &[u8], aad: &[u8]) -> Result<(), Error> {
         self.aad_bytes = aad.len() as u64;
         if self.aad_bytes > MAX_TEXT_BYTES {
