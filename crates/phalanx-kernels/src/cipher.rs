@@ -1,6 +1,5 @@
 //! The public type for keyed block ciphers, which all standards share.
 
-use crate::sync::Arc;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -59,7 +58,7 @@ pub trait KeyOnly: Standard {
 /// To protect messages, use a mode. If you need access to single blocks, which doesn't protect
 /// anything by itself, see [`hazmat`](crate::hazmat) and the traits from the crate `cipher`.
 pub struct Cipher<S: Standard> {
-    engine: Arc<Engine>,
+    engine: Engine,
     standard: PhantomData<fn() -> S>,
 }
 
@@ -99,12 +98,12 @@ impl<S: Standard> Cipher<S> {
 
     #[doc(hidden)]
     pub fn wrap(engine: Engine) -> Self {
-        Self { engine: Arc::new(engine), standard: PhantomData }
+        Self { engine, standard: PhantomData }
     }
 
     /// The cipher without its static type.
     #[doc(hidden)]
-    pub fn engine(&self) -> &Arc<Engine> {
+    pub fn engine(&self) -> &Engine {
         &self.engine
     }
 

@@ -2,33 +2,60 @@
 //! dispatch.
 
 use alloc::boxed::Box;
-use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use core::ops::Deref;
+use core::ptr::null_mut;
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
+use crate::shared::Shared;
+use crate::sync::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 use crate::table::{Family, Kernel, MAX_FORMS, Op, Parameter, Plan, PlanByForms};
 use crate::wipe::{BATCH, FEW, SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
-/// An expanded key. Forms are computed on first use.
-pub struct Engine {
+/// An expanded key. Forms are computed on first use. Clones share the key.
+#[derive(Clone)]
+pub struct Engine(Shared<Key>);
+
+/// A key without its schedule, which follows it in memory.
+pub struct Key {
     family: &'static Family,
     level: Level,
     /// The named parameter, which is public.
     parameter: Option<&'static Parameter>,
-    /// Whether to wipe the stack after each call. Modes that change keys every few blocks turn this
-    /// off and wipe the stack once at the end.
-    wipes: bool,
+    /// Whether the caller wipes the stack, rather than each call. Modes that change keys every few
+    /// blocks wipe it once at the end.
+    leaves_stack: Flag,
     /// How long the messages have been so far, which determines how much of the stack we have to
     /// wipe.
     modes: Modes,
-    /// Form 0.
-    schedule: Secret,
-    /// Forms 1 and up.
-    forms: [Made; MAX_FORMS - 1],
+    /// Forms 1 and up, or null.
+    forms: [AtomicPtr<u8>; MAX_FORMS - 1],
+    /// How many cycles calls have lost so far because each form was missing. Once this reaches the
+    /// cost of computing the form, we compute it.
+    lost: [AtomicU32; MAX_FORMS - 1],
+    /// Whether a form occupies the room behind the schedule.
+    room_is_used: AtomicBool,
+    /// All other forms.
+    others: OnceBox<Other>,
+}
+
+/// A form with its own memory.
+struct Other {
+    form: Secret,
+    next: OnceBox<Other>,
+}
+
+impl Deref for Engine {
+    type Target = Key;
+
+    #[inline]
+    fn deref(&self) -> &Key {
+        &self.0
+    }
 }
 
 /// A flag that is set once and never reset. Setting it again doesn't write to memory, so threads
@@ -52,14 +79,8 @@ impl Flag {
     }
 }
 
-impl Clone for Flag {
-    fn clone(&self) -> Self {
-        Self(AtomicBool::new(self.is_set()))
-    }
-}
-
 /// The size class of the longest message that modes have processed. Longer messages use more stack.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Modes {
     /// A mode uses the key.
     any: Flag,
@@ -87,14 +108,6 @@ impl Modes {
     }
 }
 
-/// A form that is computed on first use.
-struct Made {
-    form: OnceBox<Secret>,
-    /// How many cycles calls have lost so far because the form was missing. Once this reaches the
-    /// cost of computing the form, we compute it.
-    lost: AtomicU32,
-}
-
 impl Engine {
     /// Expands a key of the cipher's length, to be used with kernels up to `level`, which this CPU
     /// must support. If the cipher requires a named parameter, pass it as `parameter`.
@@ -119,11 +132,10 @@ impl Engine {
         bytes: &[u8],
         key: &[u8],
     ) -> Self {
-        let mut whole = Secret::zeros(bytes.len() + key.len());
-        let (first, second) = whole.bytes_mut().split_at_mut(bytes.len());
-        first.copy_from_slice(bytes);
-        second.copy_from_slice(key);
-        Self::from_parts(family, level, parameter, whole.bytes())
+        with_room(bytes, bytes.len() + key.len(), |whole| {
+            whole[bytes.len()..].copy_from_slice(key);
+            Self::from_parts(family, level, parameter, whole)
+        })
     }
 
     /// Like [`Engine::new`], but takes the key in the format that the key schedule reads. If
@@ -134,21 +146,24 @@ impl Engine {
         parameter: Option<&'static Parameter>,
         key: &[u8],
     ) -> Self {
-        Self::expanded(family, level, parameter, key, true)
+        let (engine, frame) = Self::expanded(family, level, parameter, key);
+        wipe_behind(frame);
+        engine
     }
 
+    /// Expands a key. Returns the frame of the key schedule, whose stack the caller must wipe.
+    #[inline]
     fn expanded(
         family: &'static Family,
         level: Level,
         parameter: Option<&'static Parameter>,
         key: &[u8],
-        wipes: bool,
-    ) -> Self {
-        let (schedule, frame) = schedules(family, level, key, 1);
-        if wipes {
-            wipe_behind(frame);
-        }
-        Self::of_schedule(family, level, parameter, schedule, wipes)
+    ) -> (Self, Frame) {
+        let engine = Self::empty(family, level, parameter, family.first_form_bytes(level, parameter));
+        // SAFETY: nobody else has the engine yet.
+        let schedule = unsafe { engine.0.zeroed(0, family.schedule) };
+        let frame = expand(family, level, key, schedule, 1);
+        (engine, frame)
     }
 
     /// Expands many keys at once. `prefix` contains the bytes of the parameter, which are prepended
@@ -167,21 +182,41 @@ impl Engine {
             first.copy_from_slice(prefix);
             second.copy_from_slice(key);
         }
-        let (together, frame) = schedules(family, level, whole.bytes(), n);
+        let mut schedules = Secret::zeros(n * family.schedule);
+        let frame = expand(family, level, whole.bytes(), schedules.bytes_mut(), n);
         wipe_behind(frame);
-        let each = together.bytes().chunks_exact(family.schedule);
-        each.map(|schedule| Self::of_schedule(family, level, parameter, Secret::from_slice(schedule), true)).collect()
+        let each = schedules.bytes().chunks_exact(family.schedule);
+        each.map(|schedule| Self::of_schedule(family, level, parameter, schedule)).collect()
     }
 
+    /// An engine without room for a form.
     fn of_schedule(
         family: &'static Family,
         level: Level,
         parameter: Option<&'static Parameter>,
-        schedule: Secret,
-        wipes: bool,
+        schedule: &[u8],
     ) -> Self {
-        let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MAX_FORMS - 1];
-        Self { family, level, parameter, wipes, modes: Modes::default(), schedule, forms }
+        let engine = Self::empty(family, level, parameter, 0);
+        // SAFETY: nobody else has the engine yet.
+        unsafe { engine.0.zeroed(0, family.schedule) }.copy_from_slice(schedule);
+        engine
+    }
+
+    /// An engine without a schedule, with room for a form of that many bytes.
+    #[inline]
+    fn empty(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, room: usize) -> Self {
+        let key = Key {
+            family,
+            level,
+            parameter,
+            leaves_stack: Flag::default(),
+            modes: Modes::default(),
+            forms: [const { AtomicPtr::new(null_mut()) }; MAX_FORMS - 1],
+            lost: [const { AtomicU32::new(0) }; MAX_FORMS - 1],
+            room_is_used: AtomicBool::new(room == 0),
+            others: OnceBox::new(),
+        };
+        Self(Shared::new(key, room_at(family) + room))
     }
 
     /// The cipher's family.
@@ -196,7 +231,8 @@ impl Engine {
 
     /// The key schedule's output.
     pub fn schedule(&self) -> &[u8] {
-        self.schedule.bytes()
+        // SAFETY: constructors initialise the schedule, and it is never written again after that.
+        unsafe { self.0.bytes(0, self.family.schedule) }
     }
 
     /// The highest level whose kernels are used.
@@ -220,7 +256,7 @@ impl Engine {
         let Some((kernel, _)) = plan.step(1) else { unreachable!("every family has a portable kernel") };
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
         let (block, batch) = (self.family.block, kernel.width * self.family.block);
-        let run = match (crypt, self.form(kernel.form).bytes()) {
+        let run = match (crypt, self.form(kernel.form)) {
             (crypt, form) if batch == block => Chain::Direct(crypt, form),
             (crypt, form) if batch <= size_of::<Room>() => Chain::Padded(crypt, form),
             _ => Chain::Planned(self, op),
@@ -233,19 +269,21 @@ impl Engine {
     /// The new engine doesn't wipe the stack, so the caller must do so. If a mode uses the original
     /// engine, dropping that engine wipes the stack too.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
-        let prefix = self.family.key - key.len();
-        let mut whole = Secret::zeros(self.family.key);
-        let (first, second) = whole.bytes_mut().split_at_mut(prefix);
         // If the cipher takes a parameter, both the schedule and the key begin with it.
-        first.copy_from_slice(&self.schedule()[..prefix]);
-        second.copy_from_slice(key);
-        Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
+        let prefix = &self.schedule()[..self.family.key - key.len()];
+        with_room(prefix, self.family.key, |whole| {
+            whole[prefix.len()..].copy_from_slice(key);
+            let (engine, _) = Self::expanded(self.family, self.level, self.parameter, whole);
+            engine.leaves_stack.set();
+            engine
+        })
     }
 
     /// Like [`Engine::rekeyed`], but takes a schedule that has already been computed.
     pub fn rescheduled(&self, schedule: &[u8]) -> Self {
-        assert_eq!(schedule.len(), self.family.schedule, "the schedule is not the right size for this cipher");
-        Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(schedule), false)
+        let engine = Self::of_schedule(self.family, self.level, self.parameter, schedule);
+        engine.leaves_stack.set();
+        engine
     }
 
     /// Multiplies and accumulates the whole blocks of `data`, using the key as a hash key.
@@ -271,7 +309,7 @@ impl Engine {
         let plan = self.plan(ways, n.max(1), 1);
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("modes only use families with such kernels") };
         let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this type") };
-        let powers = self.form(kernel.form).bytes().as_ptr();
+        let powers = self.form(kernel.form).as_ptr();
         // SAFETY: `data` contains `n` blocks and `acc` contains one. This CPU supports all kernels
         // in plans.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
@@ -292,7 +330,7 @@ impl Engine {
     }
 
     fn plan_without<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize, missing: usize) -> &'w Plan {
-        let lost = |form: usize| if form == 0 { 0 } else { self.forms[form - 1].lost.load(Ordering::Relaxed) };
+        let lost = |form: usize| if form == 0 { 0 } else { self.lost[form - 1].load(Ordering::Relaxed) };
         let is_new = ways.by_form.iter().all(|way| way.form == 0 || !self.has(way.form) && lost(way.form) == 0);
         let best = if is_new && times == 1 {
             ways.cheapest_fresh(n)
@@ -307,17 +345,22 @@ impl Engine {
             let more = more.try_into().unwrap_or(u32::MAX);
             // If two threads race here, the form merely ends up being computed a little earlier or
             // later.
-            self.forms[missing - 1].lost.store(lost(missing).saturating_add(more), Ordering::Relaxed);
+            self.lost[missing - 1].store(lost(missing).saturating_add(more), Ordering::Relaxed);
         }
         &best.plan
     }
 
+    /// Whether this is the only clone.
+    pub fn is_last(&self) -> bool {
+        self.0.is_last()
+    }
+
     /// If `other` wipes the stack, leaves the wiping to `other`, which must then be dropped after
     /// `self`.
-    pub fn leave_stack_to(&mut self, other: &Self) {
-        if other.wipes {
+    pub fn leave_stack_to(&self, other: &Self) {
+        if !other.leaves_stack.is_set() {
             other.modes.went(self.modes.longest().unwrap_or(0));
-            self.wipes = false;
+            self.leaves_stack.set();
         }
     }
 
@@ -339,7 +382,7 @@ impl Engine {
     /// Whether a form exists.
     #[inline]
     fn has(&self, form: usize) -> bool {
-        form == 0 || self.forms[form - 1].form.get().is_some()
+        form == 0 || !self.forms[form - 1].load(Ordering::Relaxed).is_null()
     }
 
     /// Computes all single-key forms up front, so that calls run the fastest kernels, just as they
@@ -355,27 +398,54 @@ impl Engine {
 
     /// Returns the form that a kernel reads, computing it first if necessary.
     #[inline]
-    pub(crate) fn form(&self, index: usize) -> &Secret {
-        match index {
-            0 => &self.schedule,
-            _ => self.forms[index - 1].form.get_or_init(|| self.make(index)),
+    pub(crate) fn form(&self, index: usize) -> &[u8] {
+        if index == 0 {
+            return self.schedule();
         }
+        let mut form = self.forms[index - 1].load(Ordering::Acquire).cast_const();
+        if form.is_null() {
+            form = self.make(index);
+        }
+        // SAFETY: the form has this size, is only published once it is complete, and is never
+        // written or moved as long as there is an engine.
+        unsafe { core::slice::from_raw_parts(form, self.family.forms[index].bytes) }
     }
 
+    /// Computes a form. If several threads do this at once, each of them has its own copy, and it
+    /// doesn't matter which one is used later.
     #[cold]
-    fn make(&self, index: usize) -> Box<Secret> {
+    fn make(&self, index: usize) -> *const u8 {
+        let (bytes, at) = (self.family.forms[index].bytes, room_at(self.family));
+        if at + bytes <= self.0.len() && !self.room_is_used.swap(true, Ordering::Relaxed) {
+            // SAFETY: only the thread that claimed the room gets here, and nobody reads the room
+            // before the form is complete.
+            return self.publish(index, unsafe { self.0.zeroed(at, bytes) });
+        }
+        let mut form = Secret::zeros(bytes);
+        let complete = self.publish(index, form.bytes_mut());
+        let (mut other, mut place) = (Box::new(Other { form, next: OnceBox::new() }), &self.others);
+        while let Err(rejected) = place.set(other) {
+            let Some(there) = place.get() else { unreachable!("a cell only rejects a value if it has one") };
+            (other, place) = (rejected, &there.next);
+        }
+        complete
+    }
+
+    /// Computes a form in memory that lives as long as the key.
+    fn publish(&self, index: usize, form: &mut [u8]) -> *const u8 {
         let _steady = Steady::begin();
-        let mut out = Secret::zeros(self.family.forms[index].bytes);
         let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
             unreachable!("every form has a portable kernel that computes it")
         };
+        let p = form.as_mut_ptr();
         // SAFETY: both buffers are the size that the family specifies, and this CPU supports the
         // kernel.
-        unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
-        if self.wipes {
+        unsafe { prepare(self.schedule().as_ptr(), p, 1) }
+        if !self.leaves_stack.is_set() {
             wipe_behind(frame);
         }
-        Box::new(out)
+        self.forms[index - 1].store(p, Ordering::Release);
+        p
     }
 
     /// Encrypts or decrypts `n` blocks from `src` to `dst`, and calls `ran` with each kernel used
@@ -414,7 +484,7 @@ impl Engine {
             };
             let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
             ran(kernel, batches);
-            let keys = self.form(kernel.form).bytes().as_ptr();
+            let keys = self.form(kernel.form).as_ptr();
             let blocks = batches * kernel.width;
             // SAFETY: `done < n`, so both pointers stay inside their buffers.
             let (from, to) = unsafe { (src.add(done * block), dst.add(done * block)) };
@@ -502,11 +572,11 @@ impl One<'_> {
     }
 }
 
-impl Drop for Engine {
-    /// Forms wipe themselves, and the stack is wiped after each kernel. What remains is the data
-    /// that modes leave on the stack for short messages, which we wipe here.
+impl Drop for Key {
+    /// The key and its forms wipe themselves, and the stack is wiped after each kernel. What
+    /// remains is the data that modes leave on the stack for short messages, which we wipe here.
     fn drop(&mut self) {
-        if let Some(longest) = self.modes.longest().filter(|_| self.wipes) {
+        if let Some(longest) = self.modes.longest().filter(|_| !self.leaves_stack.is_set()) {
             wipe_behind_modes(longest);
         }
     }
@@ -532,39 +602,23 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
     });
 }
 
-/// Computes the schedules of `n` consecutive keys, and returns them along with the kernel's frame.
+/// Computes the schedules of `n` consecutive keys. Returns the kernel's frame.
 #[inline(always)]
-fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
-    assert_eq!(keys.len(), n * family.key, "typed constructors pass keys of the right length");
+fn expand(family: &'static Family, level: Level, keys: &[u8], schedules: &mut [u8], n: usize) -> Frame {
+    let right = keys.len() == n * family.key && schedules.len() == n * family.schedule;
+    assert!(right, "typed constructors pass keys of the right length");
     let _steady = Steady::begin();
-    let mut schedules = Secret::zeros(n * family.schedule);
     let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
         unreachable!("every family has a portable key schedule")
     };
     // SAFETY: `keys` and `schedules` are the size that the family specifies, and this CPU supports
     // the kernel.
-    unsafe { expand(keys.as_ptr(), schedules.bytes_mut().as_mut_ptr(), n) }
-    (schedules, frame)
+    unsafe { expand(keys.as_ptr(), schedules.as_mut_ptr(), n) }
+    frame
 }
 
-impl Clone for Engine {
-    fn clone(&self) -> Self {
-        let copy = |made: &Made| {
-            let form = OnceBox::new();
-            if let Some(there) = made.form.get() {
-                // The cell is new, so this can't fail.
-                let _ = form.set(Box::new(there.clone()));
-            }
-            Made { form, lost: AtomicU32::new(made.lost.load(Ordering::Relaxed)) }
-        };
-        Self {
-            family: self.family,
-            level: self.level,
-            parameter: self.parameter,
-            wipes: self.wipes,
-            modes: self.modes.clone(),
-            schedule: self.schedule.clone(),
-            forms: self.forms.each_ref().map(copy),
-        }
-    }
+/// The offset of the room for a form, which is aligned to a cache line.
+#[inline]
+fn room_at(family: &Family) -> usize {
+    family.schedule.next_multiple_of(64)
 }

@@ -171,7 +171,7 @@ impl KernelRun {
     pub fn bare(&self) -> Option<(Crypt, &[u8])> {
         let kernel = self.kernel?;
         let Entry::Crypt(crypt) = kernel.entry else { return None };
-        Some((crypt, self.engine.form(kernel.form).bytes()))
+        Some((crypt, self.engine.form(kernel.form)))
     }
 
     /// Expands `key` for the kernels that dispatch would select with the given costs, and computes

@@ -101,6 +101,7 @@ pub mod reference;
 #[cfg(feature = "cipher")]
 mod rustcrypto;
 mod sections;
+mod shared;
 #[doc(hidden)]
 pub mod steps;
 #[cfg(feature = "streebog")]
@@ -168,6 +169,7 @@ pub mod parts {
     pub use crate::sections::{Changing, SectionBatch};
     pub use crate::wipe::{BATCH, Secret, wipe, wipe_words, with_room};
     pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};
+    pub use once_cell::race::OnceBox;
     pub use zeroize::ZeroizeOnDrop;
 }
 #[doc(hidden)]

@@ -8,9 +8,19 @@ use crate::isa::{PIECE, wipe_bytes};
 /// Zeroes `bytes`.
 #[inline]
 pub fn wipe(bytes: &mut [u8]) {
-    for piece in bytes.chunks_mut(PIECE) {
-        // SAFETY: the slice is writable.
-        unsafe { wipe_bytes(piece.as_mut_ptr(), piece.len()) }
+    // SAFETY: the slice is writable.
+    unsafe { wipe_memory(bytes.as_mut_ptr(), bytes.len()) }
+}
+
+/// Zeroes the `n` bytes at `p`.
+///
+/// # Safety
+/// They must be writable, but don't have to be initialised.
+#[inline]
+pub(crate) unsafe fn wipe_memory(p: *mut u8, n: usize) {
+    for at in (0..n).step_by(PIECE) {
+        // SAFETY: `at < n`, and all `n` bytes are writable.
+        unsafe { wipe_bytes(p.add(at), PIECE.min(n - at)) }
     }
 }
 

@@ -147,6 +147,16 @@ impl Family {
         self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]
     }
 
+    /// The size of the form that the kernel for a single block reads, or 0 if it reads the schedule.
+    #[inline]
+    pub(crate) fn first_form_bytes(&self, level: Level, parameter: Option<&'static Parameter>) -> usize {
+        let first = |op| self.plan(op, level, parameter).step(1);
+        match first(Op::Encrypt).or_else(|| first(Op::Ghash)) {
+            Some((kernel, _)) if kernel.form > 0 => self.forms[kernel.form].bytes,
+            _ => 0,
+        }
+    }
+
     /// Creates a family, given the sizes of a block, a key and a schedule in bytes.
     pub const fn new(
         name: &'static str,

@@ -57,7 +57,8 @@ fn task<T>(work: impl FnOnce() -> T) -> T {
 pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
     // This includes the start, because its stack frames contain the counter.
     wiped_beside(data.len(), || {
-        let mut stream = start()?.0;
+        let mut seekable = start()?.0;
+        let stream = &mut seekable.stream;
         if !pays(data.len()) {
             return stream.apply_unwiped(data);
         }
@@ -81,7 +82,7 @@ where
 }
 
 /// Adds keystream, starting at the counter's position. The caller has already checked the length.
-pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
+pub(super) fn add(counter: &Counter<'_>, steps: Steps, data: &mut [u8]) {
     let blocks = CHUNK / counter.unit();
     if counter.has_sections() {
         // Each section key is derived from the previous one, so the thread that fetches a chunk
@@ -100,7 +101,7 @@ pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
 
 /// Adds keystream to a chunk, starting `blocks` blocks after the counter. Each finished part is
 /// passed to `then`.
-pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &mut [u8], then: impl FnMut(&[u8])) {
+pub(super) fn add_from(counter: &Counter<'_>, steps: Steps, blocks: usize, chunk: &mut [u8], then: impl FnMut(&[u8])) {
     Buffered::new(counter.after(steps, blocks), steps).apply_in_frame(chunk, then);
 }
 
@@ -151,7 +152,7 @@ impl Ghash {
     ) {
         let (key, block) = (&self.key, self.block());
         self.bytes += data.len() as u64;
-        hash(&key.hash, key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
+        hash(key.hash(), key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
             let mut hash = Self::new(key);
             hash.sum[..block].copy_from_slice(sum);
             work(before, chunk, &mut hash);
@@ -209,6 +210,7 @@ fn power(hash: &Engine, n: usize) -> Engine {
 
 #[cfg(test)]
 mod tests {
+    use alloc::borrow::Cow;
     use alloc::vec;
     use alloc::vec::Vec;
 
@@ -225,7 +227,7 @@ mod tests {
         let most = 3 * CHUNK;
         let start = || {
             let blocks = (most / 16) as u128;
-            let counter = Counter::new(cipher.engine().clone(), &BIG_16, &[1; 16], blocks, 16);
+            let counter = Counter::new(Cow::Owned(cipher.engine().clone()), &BIG_16, blocks, 16).begun(&[1; 16]);
             Ok(CtrStream::new(counter, Steps::new(cipher.level())))
         };
         let mut data = vec![5; most + 1];

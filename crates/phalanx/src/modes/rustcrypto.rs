@@ -44,27 +44,30 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeyInit for Keyed<C, M> {
     }
 }
 
-/// Implements `StreamCipher` for a wrapper around [`Apply`].
+/// Implements `StreamCipher` for a wrapper around [`Apply`], given the path to its fields.
 macro_rules! stream_cipher {
-    ($($stream:ident)*) => {$(
+    ($($stream:ident: $($field:tt).+;)*) => {$(
         impl StreamCipher for $stream {
             fn check_remaining(&self, bytes: usize) -> Result<(), StreamCipherError> {
-                self.0.check(bytes).map_err(|_| StreamCipherError)
+                self.$($field).+.check(bytes).map_err(|_| StreamCipherError)
             }
 
             fn unchecked_apply_keystream_inout(&mut self, buffer: InOutBuf<'_, '_, u8>) {
-                self.0.apply_unchecked(buffer.into_out_with_copied_in());
+                self.$($field).+.apply_unchecked(buffer.into_out_with_copied_in());
             }
 
             fn unchecked_write_keystream(&mut self, buffer: &mut [u8]) {
                 buffer.fill(0);
-                self.0.apply_unchecked(buffer);
+                self.$($field).+.apply_unchecked(buffer);
             }
         }
     )*};
 }
 
-stream_cipher!(CtrStream Stream);
+stream_cipher! {
+    CtrStream: 0.stream;
+    Stream: 0;
+}
 
 impl StreamCipherSeek for CtrStream {
     fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {

@@ -26,12 +26,12 @@ macro_rules! modes {
     (@) => {
         type Extra = ();
 
-        fn extra(_: &Arc<Engine>) {}
+        fn extra(_: &Engine) {}
     };
     (@ $extra:ty = $make:expr) => {
         type Extra = $extra;
 
-        fn extra(cipher: &Arc<Engine>) -> $extra {
+        fn extra(cipher: &Engine) -> $extra {
             $make(cipher)
         }
     };

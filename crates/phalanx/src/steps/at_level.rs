@@ -6,6 +6,7 @@ use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};
 
 use crate::Level;
 
+#[inline]
 fn widest(routines: &'static [Routine], level: Level) -> RoutineEntry {
     let mut allowed = routines.iter().rev().filter(|routine| level.features().contains(routine.needs));
     allowed.next().unwrap_or(&routines[0]).entry
@@ -20,6 +21,7 @@ pub(crate) struct Steps {
 
 impl Steps {
     /// `level` must be supported by this CPU.
+    #[inline]
     pub(crate) fn new(level: Level) -> Self {
         let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("a list has routines of one type") };
         Self { level, xor }

@@ -125,7 +125,7 @@ impl<C: Kalyna> AeadRows for dstu7624::Gcm<C> {
     const ROWS: RowRules = dstu_gcm(block::<C>(), true);
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(&self.extra.hash)
+        Some(self.extra.hash())
     }
 }
 
@@ -133,7 +133,7 @@ impl<C: Kalyna> AeadRows for dstu7624::StandardGcmWithUnboundNonce<C> {
     const ROWS: RowRules = dstu_gcm(block::<C>(), false);
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(&self.extra.hash)
+        Some(self.extra.hash())
     }
 }
 
@@ -142,7 +142,7 @@ impl<C: Block128> AeadRows for nist::Gcm<C> {
         RowRules { kind: ModeKind::Nist, nonce: nonce(12), tag: 16, most: (1 << 36) - 32, some_text: false };
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(&self.extra.hash)
+        Some(self.extra.hash())
     }
 }
 

@@ -4,7 +4,6 @@
 //! so we can process `z` blocks in parallel.
 
 use alloc::vec::Vec;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
@@ -33,7 +32,7 @@ impl Meshing {
 
     /// Returns how many of the next `bytes` bytes are processed under one key, and sets `engine` to
     /// that key. `register` consists of whole blocks, or is empty.
-    pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
+    pub(crate) fn enter(&mut self, engine: &mut Engine, register: &mut [u8], bytes: usize) -> usize {
         let (now, changed) = self.0.enter(engine, bytes);
         if changed {
             engine.in_place(Op::Encrypt, register);
@@ -43,7 +42,7 @@ impl Meshing {
 
     pub(crate) fn together(
         &mut self,
-        engine: &mut Arc<Engine>,
+        engine: &mut Engine,
         out: &mut [u8],
         fill: impl FnMut(Option<&mut Changing>, &mut [u8]),
     ) -> usize {
@@ -116,7 +115,7 @@ fn shift_in(register: &mut [u8], blocks: &[u8]) {
 /// CBC for whole blocks.
 #[derive(Clone)]
 pub(crate) struct Cbc {
-    engine: Arc<Engine>,
+    engine: Engine,
     steps: Steps,
     direction: Direction,
     /// Initially the initialisation vector, later the last blocks of ciphertext.
@@ -126,7 +125,7 @@ pub(crate) struct Cbc {
 
 impl Cbc {
     /// `iv` is the register, which is one or more blocks long.
-    pub(crate) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8]) -> Self {
+    pub(crate) fn new(engine: Engine, direction: Direction, iv: &[u8]) -> Self {
         let register = Secret::from_slice(iv);
         let steps = Steps::new(engine.level());
         Self { engine, steps, direction, register, meshing: None }
@@ -307,7 +306,7 @@ opaque!(CbcStream);
 /// OFB with `z` chains of E(E(…)). Only the first `unit` bytes of each block are used.
 #[derive(Clone)]
 pub(crate) struct Ofb {
-    engine: Arc<Engine>,
+    engine: Engine,
     register: Secret,
     chain: usize,
     unit: usize,
@@ -315,7 +314,7 @@ pub(crate) struct Ofb {
 
 impl Ofb {
     /// `iv` is the register, which is one or more blocks long.
-    pub(crate) fn new(engine: Arc<Engine>, iv: &[u8], unit: usize) -> Self {
+    pub(crate) fn new(engine: Engine, iv: &[u8], unit: usize) -> Self {
         let register = Secret::from_slice(iv);
         Self { engine, register, chain: 0, unit }
     }
@@ -367,7 +366,7 @@ impl Keystream for Ofb {
 /// segment's ciphertext is then shifted into the end of the register.
 #[derive(Clone)]
 pub(crate) struct Cfb {
-    engine: Arc<Engine>,
+    engine: Engine,
     steps: Steps,
     direction: Direction,
     register: Secret,
@@ -380,7 +379,7 @@ pub(crate) struct Cfb {
 }
 
 impl Cfb {
-    pub(crate) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8], unit: usize) -> Self {
+    pub(crate) fn new(engine: Engine, direction: Direction, iv: &[u8], unit: usize) -> Self {
         let register = Secret::from_slice(iv);
         let gamma = Secret::zeros(engine.family().block);
         let steps = Steps::new(engine.level());

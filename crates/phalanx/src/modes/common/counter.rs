@@ -1,12 +1,13 @@
 //! Generates keystream from any kind of counter.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use core::fmt;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
+use super::checks::nonce_length;
 use super::keyed::{Keyed, Mode};
 use super::sections::{Renewal, Sections};
 use super::stream::{Buffered, Keystream, MAX_BLOCK_BYTES, copy, too_long};
@@ -24,8 +25,19 @@ pub trait CounterMode<C: BlockCipher>: Mode<C> {
     #[doc(hidden)]
     type NonceSize: ::cipher::array::ArraySize;
 
+    /// Checks the length of a nonce.
     #[doc(hidden)]
-    fn counter(engine: &Arc<Engine>, nonce: &[u8]) -> Result<Counter, Error>;
+    fn check_nonce(nonce: &[u8]) -> Result<(), Error> {
+        nonce_length(Self::NONCE_BYTES, nonce)
+    }
+
+    /// A counter that hasn't begun yet.
+    #[doc(hidden)]
+    fn counter(engine: Cow<'_, Engine>) -> Counter<'_>;
+
+    /// Writes the first counter block for a nonce of the right length.
+    #[doc(hidden)]
+    fn first(engine: &Engine, nonce: &[u8], block: &mut [u8]);
 }
 
 impl<C: BlockCipher, R> Keyed<C, mode::Ctr<R>>
@@ -38,9 +50,13 @@ where
     /// [`Error::NonceLength`]. [`Error::TooLong`] if the counter would repeat. On error, nothing is
     /// written.
     pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        mode::Ctr::<R>::check_nonce(nonce)?;
         // This includes the start, because its stack frames contain the counter.
         wiped_beside(data.len(), || {
-            Buffered::new(mode::Ctr::<R>::counter(self.engine(), nonce)?, self.steps()).apply_unwiped(data)
+            let counter = mode::Ctr::<R>::counter(Cow::Borrowed(self.engine()));
+            let mut stream = Buffered::new(counter, self.steps());
+            stream.keystream.begin(|engine, block| mode::Ctr::<R>::first(engine, nonce, block));
+            stream.apply_unwiped(data)
         })
     }
 
@@ -63,17 +79,20 @@ where
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start(&self, nonce: &[u8]) -> Result<CtrStream, Error> {
-        Ok(CtrStream::new(mode::Ctr::<R>::counter(self.engine(), nonce)?, self.steps()))
+        mode::Ctr::<R>::check_nonce(nonce)?;
+        let mut counter = mode::Ctr::<R>::counter(Cow::Owned(self.engine().clone()));
+        counter.begin(|engine, block| mode::Ctr::<R>::first(engine, nonce, block));
+        Ok(CtrStream::new(counter, self.steps()))
     }
 }
 
 /// E(counter), E(counter + 1), …
 #[derive(Clone)]
-pub struct Counter {
-    engine: Arc<Engine>,
+pub struct Counter<'k> {
+    /// The cipher, which calls for a whole message only borrow.
+    engine: Cow<'k, Engine>,
     sequence: &'static Sequence,
-    /// The first counter block, and the next one.
-    start: [u8; MAX_BLOCK_BYTES],
+    /// The next counter block.
     next: [u8; MAX_BLOCK_BYTES],
     /// The number of blocks used so far, and the maximum.
     given: u128,
@@ -84,14 +103,35 @@ pub struct Counter {
     sections: Option<Sections>,
 }
 
-impl Counter {
-    /// Starts at the counter block `start`, and allows at most `most` blocks. The first `unit`
-    /// bytes of each block are used.
-    pub(crate) fn new(engine: Arc<Engine>, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
-        let mut block = [0; MAX_BLOCK_BYTES];
-        block[..start.len()].copy_from_slice(start);
+impl<'k> Counter<'k> {
+    /// Counts from zero until it [begins](Self::begin), and allows at most `most` blocks. The first
+    /// `unit` bytes of each block are used.
+    #[inline]
+    pub(crate) fn new(engine: Cow<'k, Engine>, sequence: &'static Sequence, most: u128, unit: usize) -> Self {
+        let (next, sections) = ([0; MAX_BLOCK_BYTES], None);
         // No message is longer than 2^64 bytes.
-        Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit, sections: None }
+        Self { engine, sequence, next, given: 0, most: most.min(1 << 64), unit, sections }
+    }
+
+    /// Begins at the counter block that `first` writes. Copying a counter costs more than encrypting
+    /// a few bytes, so call this where the counter stays.
+    #[inline]
+    pub(crate) fn begin(&mut self, first: impl FnOnce(&Engine, &mut [u8])) {
+        let block = self.block();
+        first(&self.engine, &mut self.next[..block]);
+    }
+
+    /// [`Counter::begin`] with a given block.
+    pub(crate) fn begun(mut self, first: &[u8]) -> Self {
+        self.begin(|_, block| block.copy_from_slice(first));
+        self
+    }
+
+    /// The same counter with its own clone of the cipher.
+    pub(crate) fn owned(&self) -> Counter<'static> {
+        let Self { sequence, next, given, most, unit, .. } = *self;
+        let (engine, sections) = (Cow::Owned(self.engine.clone().into_owned()), self.sections.clone());
+        Counter { engine, sequence, next, given, most, unit, sections }
     }
 
     /// Changes the key after every `blocks` blocks.
@@ -104,15 +144,14 @@ impl Counter {
         self.engine.family().block
     }
 
-    /// Moves to the given block, counted from the first one.
-    fn go(&mut self, steps: Steps, block: u128) {
+    /// Skips `blocks` blocks.
+    fn skip(&mut self, steps: Steps, blocks: u128) {
         let n = self.block();
-        self.next = self.start;
         // A byte offset can never be more than 2^64 blocks.
-        steps.skip(self.sequence, &mut self.next[..n], block as u64);
-        self.given = block;
+        steps.skip(self.sequence, &mut self.next[..n], blocks as u64);
+        self.given += blocks;
         if let Some(sections) = &mut self.sections {
-            sections.seek(block as u64);
+            sections.seek(self.given as u64);
         }
     }
 
@@ -126,9 +165,9 @@ impl Counter {
     #[cfg(feature = "rayon")]
     pub(crate) fn after(&self, steps: Steps, blocks: usize) -> Self {
         let mut after = self.clone();
-        after.go(steps, self.given + blocks as u128);
+        after.skip(steps, blocks as u128);
         if let Some(sections) = &mut after.sections {
-            sections.enter(&mut after.engine, 0);
+            sections.enter(after.engine.to_mut(), 0);
         }
         after
     }
@@ -139,9 +178,18 @@ impl Counter {
         let block = self.block();
         let Some(sections) = self.sections.as_mut().filter(|_| self.unit == block) else { return 0 };
         let (sequence, next) = (self.sequence, &mut self.next[..block]);
-        let bytes = sections.together(&mut self.engine, 1, out, |_, section| steps.fill(sequence, next, section));
+        let bytes = sections.together(self.engine.to_mut(), 1, out, |_, section| steps.fill(sequence, next, section));
         self.given += (bytes / block) as u128;
         bytes
+    }
+
+    /// Fills `out` with the next blocks, after the first `bytes` bytes, which are encrypted along
+    /// with the counters.
+    pub(crate) fn fill_behind(&mut self, steps: Steps, bytes: usize, out: &mut [u8]) {
+        let (block, counters) = (self.block(), &mut out[bytes..]);
+        steps.fill(self.sequence, &mut self.next[..block], counters);
+        self.given += (counters.len() / block) as u128;
+        self.engine.in_place(Op::Encrypt, out);
     }
 
     /// Fills blocks that all have the same key.
@@ -164,7 +212,7 @@ impl Counter {
     }
 }
 
-impl Keystream for Counter {
+impl Keystream for Counter<'_> {
     fn unit(&self) -> usize {
         self.unit
     }
@@ -186,7 +234,7 @@ impl Keystream for Counter {
             }
             let blocks = match &mut self.sections {
                 None => out.len() / self.unit,
-                Some(sections) => sections.enter(&mut self.engine, out.len() / self.unit).0,
+                Some(sections) => sections.enter(self.engine.to_mut(), out.len() / self.unit).0,
             };
             let (section, rest) = out.split_at_mut(blocks * self.unit);
             self.fill_section(steps, section);
@@ -195,9 +243,8 @@ impl Keystream for Counter {
     }
 }
 
-impl Drop for Counter {
+impl Drop for Counter<'_> {
     fn drop(&mut self) {
-        wipe(&mut self.start);
         wipe(&mut self.next);
     }
 }
@@ -205,13 +252,27 @@ impl Drop for Counter {
 /// A message in counter mode, processed in pieces of any size and starting from any position.
 /// Encryption and decryption are the same operation. A clone continues independently.
 #[derive(Clone)]
-pub struct CtrStream(pub(in crate::modes) Box<Buffered<Counter>>);
+pub struct CtrStream(pub(in crate::modes) Box<Seekable>);
+
+/// A message and its first counter block.
+#[derive(Clone)]
+pub(in crate::modes) struct Seekable {
+    pub(in crate::modes) stream: Buffered<Counter<'static>>,
+    first: [u8; MAX_BLOCK_BYTES],
+}
+
+impl Drop for Seekable {
+    fn drop(&mut self) {
+        wipe(&mut self.first);
+    }
+}
 
 impl phalanx_kernels::parts::ZeroizeOnDrop for CtrStream {}
 
 impl CtrStream {
-    pub(crate) fn new(counter: Counter, steps: Steps) -> Self {
-        Self(Box::new(Buffered::new(counter, steps)))
+    pub(crate) fn new(counter: Counter<'static>, steps: Steps) -> Self {
+        let first = counter.next;
+        Self(Box::new(Seekable { stream: Buffered::new(counter, steps), first }))
     }
 
     /// Encrypts or decrypts the next piece in place.
@@ -219,7 +280,7 @@ impl CtrStream {
     /// # Errors
     /// [`Error::TooLong`] if the counter would repeat. On error, nothing is written.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        self.0.apply(data)
+        self.0.stream.apply(data)
     }
 
     /// Encrypts or decrypts the next piece from one buffer to another.
@@ -228,9 +289,9 @@ impl CtrStream {
     /// [`Error::LengthsDiffer`], or any error from [`CtrStream::apply`]. On error, nothing is
     /// written.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
-        self.0.check(source.len())?;
+        self.0.stream.check(source.len())?;
         copy(source, destination)?;
-        self.0.apply(destination)
+        self.0.stream.apply(destination)
     }
 
     /// Moves to a position in the message, given in bytes from its beginning.
@@ -240,22 +301,24 @@ impl CtrStream {
     /// this error is also returned if 2^32 keys precede the position, because each key has to be
     /// derived from the previous one. On error, the position is unchanged.
     pub fn seek(&mut self, place: u64) -> Result<(), Error> {
-        let Buffered { keystream: counter, steps, .. } = &mut *self.0;
+        let Seekable { stream, first } = &mut *self.0;
+        let Buffered { keystream: counter, steps, .. } = stream;
         let most =
             counter.most.min(counter.sections.as_ref().map_or(u128::MAX, Sections::reach)) * counter.unit as u128;
         if u128::from(place) > most {
             return Err(too_long(most, place.into()));
         }
         let unit = counter.unit as u64;
-        counter.go(*steps, u128::from(place / unit));
-        self.0.pass((place % unit) as usize);
+        (counter.next, counter.given) = (*first, 0);
+        counter.skip(*steps, u128::from(place / unit));
+        stream.pass((place % unit) as usize);
         Ok(())
     }
 
     /// Returns the position, in bytes from the beginning of the message.
     pub fn position(&self) -> u128 {
-        let counter = &self.0.keystream;
-        counter.most * counter.unit as u128 - self.0.left()
+        let stream = &self.0.stream;
+        stream.keystream.most() - stream.left()
     }
 }
 

@@ -4,10 +4,11 @@
 //! in a byte differently. To compute the SP 800-38D hash, we use the DSTU 7624:2014 kernels and
 //! reverse the bits in every byte of the hash key, the input and the result.
 
+use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, wipe, with_room};
+use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, OnceBox, wipe, with_room};
 
 use super::mac::Blocks;
 use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
@@ -18,40 +19,87 @@ use crate::steps::{Padding, Steps};
 /// block.
 pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
-/// The cipher and the hash key H = E(0).
+/// The cipher and the hash key H = E(0), which is computed on first use.
 pub struct GhashKey {
-    pub(crate) cipher: Arc<Engine>,
+    pub(crate) cipher: Engine,
     pub(crate) steps: Steps,
     /// Multiplies by the hash key.
-    pub(crate) hash: Engine,
+    hash: OnceBox<Engine>,
     /// Whether the bits of every input byte are reversed.
     reversed: bool,
 }
 
 impl GhashKey {
     /// Creates the hash key for DSTU 7624:2014.
-    pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
+    pub(crate) fn new(cipher: &Engine) -> Arc<Self> {
         Self::made(cipher, false)
     }
 
     /// Creates the hash key for SP 800-38D.
-    pub(crate) fn with_bits_reversed(cipher: &Arc<Engine>) -> Arc<Self> {
+    pub(crate) fn with_bits_reversed(cipher: &Engine) -> Arc<Self> {
         Self::made(cipher, true)
     }
 
-    fn made(cipher: &Arc<Engine>, reversed: bool) -> Arc<Self> {
-        let (steps, block) = (Steps::new(cipher.level()), cipher.family().block);
+    fn made(cipher: &Engine, reversed: bool) -> Arc<Self> {
+        let steps = Steps::new(cipher.level());
+        Arc::new(Self { cipher: cipher.clone(), steps, hash: OnceBox::new(), reversed })
+    }
+
+    /// Multiplies by the hash key.
+    #[inline]
+    pub(crate) fn hash(&self) -> &Engine {
+        match self.hash.get() {
+            Some(hash) => hash,
+            None => self.first_hash(),
+        }
+    }
+
+    #[cold]
+    fn first_hash(&self) -> &Engine {
         let mut key = [0; MAX_BLOCK_BYTES];
-        let key = &mut key[..block];
-        cipher.in_place(Op::Encrypt, key);
-        if reversed {
-            steps.reverse_bits(key);
+        let key = &mut key[..self.cipher.family().block];
+        self.cipher.in_place(Op::Encrypt, key);
+        self.keep(key);
+        wipe(key);
+        self.hash()
+    }
+
+    /// The number of bytes in front of the first blocks that a message encrypts: if there is no hash
+    /// key yet, it's computed in the same batch. These bytes must be zero. Pass them to
+    /// [`GhashKey::keep`] once they have been encrypted.
+    pub(crate) fn missing(&self) -> usize {
+        if self.hash.get().is_some() { 0 } else { self.cipher.family().block }
+    }
+
+    /// Creates the hash key from E(0). Does nothing if `key` is empty.
+    pub(crate) fn keep(&self, key: &mut [u8]) {
+        if key.is_empty() {
+            return;
+        }
+        if self.reversed {
+            self.steps.reverse_bits(key);
         }
         // This makes the engine wipe the stack on drop.
-        let hash = Engine::new(field(block), cipher.level(), None, key);
+        let hash = Engine::new(field(key.len()), self.cipher.level(), None, key);
         hash.serve_mode();
-        wipe(key);
-        Arc::new(Self { cipher: cipher.clone(), steps, hash, reversed })
+        // If another thread has already stored the same hash key, we drop this one.
+        let _ = self.hash.set(Box::new(hash));
+    }
+
+    /// Encrypts the first block of a message.
+    pub(crate) fn encrypt_first(&self, block: &mut [u8]) {
+        let missing = self.missing();
+        if missing == 0 {
+            self.cipher.in_place(Op::Encrypt, block);
+            return;
+        }
+        with_room(&[], missing + block.len(), |both| {
+            both[missing..].copy_from_slice(block);
+            self.cipher.in_place(Op::Encrypt, both);
+            let (key, first) = both.split_at_mut(missing);
+            self.keep(key);
+            block.copy_from_slice(first);
+        });
     }
 }
 
@@ -59,8 +107,8 @@ impl Drop for GhashKey {
     /// The last user of the cipher drops the cipher right after this, and the cipher then wipes the
     /// stack for both.
     fn drop(&mut self) {
-        if Arc::strong_count(&self.cipher) == 1 {
-            self.hash.leave_stack_to(&self.cipher);
+        if let Some(hash) = self.hash.get().filter(|_| self.cipher.is_last()) {
+            hash.leave_stack_to(&self.cipher);
         }
     }
 }
@@ -148,7 +196,7 @@ impl Ghash {
 
 #[inline]
 fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
-    if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
+    if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash().hash(sum, blocks) }
 }
 
 /// We work in pieces, so that the reversed bytes are still in the L1 cache when they are hashed.
@@ -156,7 +204,7 @@ fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     for piece in blocks.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |reversed| {
             key.steps.reverse_bits(reversed);
-            key.hash.hash(sum, reversed);
+            key.hash().hash(sum, reversed);
         });
     }
 }

@@ -1,7 +1,6 @@
 //! A key for one mode: a cipher, and the values that the mode derives from the key.
 
 use core::fmt;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, ZeroizeOnDrop};
 
@@ -20,7 +19,7 @@ pub trait Mode<C: BlockCipher>: 'static {
     type Extra: Clone + Send + Sync;
 
     #[doc(hidden)]
-    fn extra(cipher: &Arc<Engine>) -> Self::Extra;
+    fn extra(cipher: &Engine) -> Self::Extra;
 }
 
 /// A key for the cipher `C` in the mode `M`. Use the type aliases in each standard's module, such
@@ -66,7 +65,7 @@ impl<C: BlockCipher, M: Mode<C>> Keyed<C, M> {
     }
 
     #[inline]
-    pub(in crate::modes) fn engine(&self) -> &Arc<Engine> {
+    pub(in crate::modes) fn engine(&self) -> &Engine {
         self.cipher.engine()
     }
 
@@ -82,13 +81,13 @@ pub trait KeyedMode {
     type Cipher: BlockCipher;
 
     #[doc(hidden)]
-    fn engine(&self) -> &Arc<Engine>;
+    fn engine(&self) -> &Engine;
 }
 
 impl<C: BlockCipher, M: Mode<C>> KeyedMode for Keyed<C, M> {
     type Cipher = C;
 
-    fn engine(&self) -> &Arc<Engine> {
+    fn engine(&self) -> &Engine {
         self.cipher.engine()
     }
 }

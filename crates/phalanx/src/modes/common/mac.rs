@@ -5,7 +5,7 @@ use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, One, Secret, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, One, wipe, wiped_beside};
 
 use super::chain::{self, by_size};
 use super::checks::tag_length;
@@ -143,14 +143,14 @@ impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
 /// A CBC-MAC that leaves the last block unencrypted until more data arrives.
 #[derive(Clone)]
 pub(crate) struct Chain {
-    engine: Arc<Engine>,
+    engine: Engine,
     /// The chained sum so far, with the bytes of the last block already added.
     sum: [u8; MAX_BLOCK_BYTES],
     filled: usize,
 }
 
 impl Chain {
-    pub(crate) fn new(engine: Arc<Engine>) -> Self {
+    pub(crate) fn new(engine: Engine) -> Self {
         Self { engine, sum: [0; MAX_BLOCK_BYTES], filled: 0 }
     }
 
@@ -185,7 +185,7 @@ impl Chain {
     }
 
     /// Ends a section. The rest of the message is processed under another key.
-    pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
+    pub(crate) fn take_key(&mut self, engine: Engine) {
         let block = self.block();
         if self.filled == block {
             self.engine.in_place(Op::Encrypt, &mut self.sum[..block]);
@@ -229,42 +229,57 @@ fn add(sum: &mut [u8], block: &[u8]) {
 }
 
 /// The CMAC masks: K1 if the last block is whole, K2 if it was padded.
-#[derive(Clone)]
-pub(crate) struct Masks(Secret);
+#[derive(Clone, Default)]
+pub(crate) struct Masks([[u8; 16]; 2]);
 
 impl Masks {
     /// K2 is K1 doubled.
     pub(crate) fn new(k1: &[u8]) -> Self {
-        let mut masks = Secret::zeros(2 * k1.len());
-        let (whole, padded) = masks.bytes_mut().split_at_mut(k1.len());
-        whole.copy_from_slice(k1);
-        padded.copy_from_slice(k1);
+        let mut masks = Self::default();
+        masks.set(|whole| whole.copy_from_slice(k1), k1.len());
+        masks
+    }
+
+    /// Sets the masks to K1, which is `block` bytes long, and K2.
+    fn set(&mut self, k1: impl FnOnce(&mut [u8]), block: usize) {
+        let [whole, padded] = self.0.each_mut().map(|mask| &mut mask[..block]);
+        k1(whole);
+        padded.copy_from_slice(whole);
         double_big_endian(padded);
-        Self(masks)
     }
 
     /// Returns the first `bytes` bytes of the tag, at least 4.
     pub(crate) fn tag<'c>(&self, chain: &'c mut Chain, bytes: usize) -> Result<&'c [u8], Error> {
         let block = chain.block();
         tag_length(4, block, bytes)?;
-        let (whole, padded) = self.0.bytes().split_at(block);
+        let [whole, padded] = self.0.each_ref().map(|mask| &mask[..block]);
         Ok(&chain.end(if chain.filled() == block { whole } else { padded })[..bytes])
+    }
+}
+
+impl Drop for Masks {
+    fn drop(&mut self) {
+        wipe(self.0.as_flattened_mut());
     }
 }
 
 /// A CMAC key as in NIST SP 800-38B and GOST R 34.13-2015, for 8-byte and 16-byte blocks.
 pub struct CmacKey {
-    engine: Arc<Engine>,
+    engine: Engine,
     masks: Masks,
 }
 
 impl CmacKey {
-    pub(crate) fn new(engine: &Arc<Engine>) -> Arc<Self> {
-        let mut k1 = Secret::zeros(engine.family().block);
-        engine.in_place(Op::Encrypt, k1.bytes_mut());
-        double_big_endian(k1.bytes_mut());
-        let masks = Masks::new(k1.bytes());
-        Arc::new(Self { engine: engine.clone(), masks })
+    pub(crate) fn new(engine: &Engine) -> Arc<Self> {
+        let mut key = Arc::new(Self { engine: engine.clone(), masks: Masks::default() });
+        // The masks are computed where they stay, so that no copies remain on the stack.
+        let Some(Self { masks, .. }) = Arc::get_mut(&mut key) else { unreachable!("there are no clones yet") };
+        let k1 = |block: &mut [u8]| {
+            engine.in_place(Op::Encrypt, block);
+            double_big_endian(block);
+        };
+        masks.set(k1, engine.family().block);
+        key
     }
 }
 

@@ -1,7 +1,6 @@
 //! Changes the key for each section of a message: ACPKM and key meshing.
 
 use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, Secret, SectionBatch};
@@ -28,7 +27,7 @@ impl Renewal {
 #[derive(Clone)]
 pub(crate) struct Sections {
     /// The first key, kept only for messages with random access.
-    first: Option<Arc<Engine>>,
+    first: Option<Engine>,
     renewal: &'static Renewal,
     /// The number of units (bytes or blocks) in a section.
     size: u64,
@@ -68,13 +67,13 @@ impl Sections {
     }
 
     /// Allows random access. `first` is the key for the first section.
-    pub(crate) fn seekable(self, first: &Arc<Engine>) -> Self {
+    pub(crate) fn seekable(self, first: &Engine) -> Self {
         Self { first: Some(first.clone()), ..self }
     }
 
     /// Sets `engine` to the key for the next unit. Returns how many of the next `units` units use
     /// this key, and whether the key has changed.
-    pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, units: usize) -> (usize, bool) {
+    pub(crate) fn enter(&mut self, engine: &mut Engine, units: usize) -> (usize, bool) {
         if self.left == 0 {
             self.wanted += 1;
             self.left = self.size;
@@ -85,7 +84,7 @@ impl Sections {
             self.current = 0;
         }
         while self.current < self.wanted {
-            *engine = Arc::new(self.renewal.after(engine));
+            *engine = self.renewal.after(engine);
             self.current += 1;
         }
         let now = self.left.min(units as u64);
@@ -99,7 +98,7 @@ impl Sections {
     /// the key if it has changed. One block is `units` units.
     pub(crate) fn together(
         &mut self,
-        engine: &mut Arc<Engine>,
+        engine: &mut Engine,
         units: usize,
         out: &mut [u8],
         mut fill: impl FnMut(Option<&mut Changing>, &mut [u8]),
@@ -126,7 +125,7 @@ impl Sections {
             begun = true;
         });
         (self.current, self.left) = (self.wanted, 0);
-        *engine = Arc::new(engine.rescheduled(keys.schedule()));
+        *engine = engine.rescheduled(keys.schedule());
         whole
     }
 

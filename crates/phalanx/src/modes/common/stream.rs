@@ -41,6 +41,7 @@ pub(crate) struct Buffered<K> {
 }
 
 impl<K: Keystream> Buffered<K> {
+    #[inline]
     pub(crate) fn new(keystream: K, steps: Steps) -> Self {
         let used = keystream.unit();
         Self { keystream, steps, spare: [0; MAX_BLOCK_BYTES], used }

@@ -1,7 +1,8 @@
 //! CCM.
 
+use alloc::borrow::Cow;
+
 use core::fmt;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
@@ -169,7 +170,7 @@ pub(super) fn code(tag: usize) -> Option<u8> {
 
 /// A key with its parameters, which are in bytes.
 struct Inner<'k> {
-    engine: &'k Arc<Engine>,
+    engine: &'k Engine,
     tag: usize,
     lengths: usize,
 }
@@ -209,9 +210,9 @@ impl Inner<'_> {
 
     /// Returns the keystream. The tag is masked with the bytes that follow those used for the
     /// message. Only the low half of the block is used as the counter.
-    fn keystream(&self, nonce: &[u8]) -> Buffered<Counter> {
+    fn keystream(&self, nonce: &[u8]) -> Buffered<Counter<'_>> {
         let block = nonce.len();
-        let counter = counter_after(self.engine, low_half(block), nonce, 1 << (4 * block).min(64));
+        let counter = counter_after(Cow::Borrowed(self.engine), low_half(block), nonce, 1 << (4 * block).min(64));
         Buffered::new(counter, Steps::new(self.engine.level()))
     }
 
@@ -237,7 +238,12 @@ impl Inner<'_> {
 
 /// Verifies the tag of a ciphertext. The tag authenticates the plaintext, so we have to decrypt
 /// first. We use a temporary buffer, because the caller must not see unverified plaintext.
-pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
+pub(super) fn verify(
+    mut mac: Chain,
+    mut keystream: Buffered<Counter<'_>>,
+    data: &[u8],
+    tag: &[u8],
+) -> Result<(), Error> {
     for piece in data.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |aside| {
             keystream.apply_in_frame(aside, |_| {});

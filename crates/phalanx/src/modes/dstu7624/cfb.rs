@@ -1,7 +1,6 @@
 //! CFB.
 
 use alloc::vec::Vec;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
@@ -108,7 +107,7 @@ enum Chain {
 }
 
 impl Segments {
-    pub(super) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8], bytes: usize) -> Self {
+    pub(super) fn new(engine: Engine, direction: Direction, iv: &[u8], bytes: usize) -> Self {
         let chain = if bytes == iv.len() {
             Chain::Blocks(chain::Cfb::new(engine, direction, iv, bytes))
         } else {
@@ -147,7 +146,7 @@ impl Segments {
 /// Segments shorter than a block.
 #[derive(Clone)]
 struct Parts {
-    engine: Arc<Engine>,
+    engine: Engine,
     direction: Direction,
     register: Secret,
     bytes: usize,

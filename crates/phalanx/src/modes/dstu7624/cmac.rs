@@ -1,7 +1,5 @@
 //! CMAC.
 
-use phalanx_kernels::sync::Arc;
-
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
@@ -59,12 +57,12 @@ pub type CmacStream = MacStream<CmacState>;
 /// The CMAC state for a message.
 #[derive(Clone)]
 pub struct CmacState {
-    engine: Arc<Engine>,
+    engine: Engine,
     chain: Chain,
 }
 
 impl CmacState {
-    pub(super) fn new(engine: Arc<Engine>) -> Self {
+    pub(super) fn new(engine: Engine) -> Self {
         Self { chain: Chain::new(engine.clone()), engine }
     }
 }

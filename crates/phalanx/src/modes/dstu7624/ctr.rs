@@ -1,15 +1,13 @@
 //! Counter mode.
 
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, wipe};
+use phalanx_kernels::parts::Engine;
 
 use super::kalyna::Kalyna;
-use crate::Error;
 use crate::modes::common::counter::{Counter, CounterMode};
-use crate::modes::common::stream::MAX_BLOCK_BYTES;
-use crate::modes::common::{Keyed, block, nonce_length};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 
@@ -48,11 +46,16 @@ impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
-    fn counter(engine: &Arc<Engine>, iv: &[u8]) -> Result<Counter, Error> {
-        nonce_length(block::<C>(), iv)?;
+    #[inline]
+    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
         // The counter only repeats after 2^128 blocks or more, which is more than a `u128` can
         // count.
-        Ok(counter_after(engine, whole(block::<C>()), iv, u128::MAX))
+        Counter::new(engine, whole(block::<C>()), u128::MAX, block::<C>())
+    }
+
+    #[inline]
+    fn first(engine: &Engine, iv: &[u8], block: &mut [u8]) {
+        encrypted(engine, whole(block.len()), iv, block);
     }
 }
 
@@ -66,13 +69,20 @@ pub(super) fn whole(block: usize) -> &'static Sequence {
 }
 
 /// E(iv) + 1, E(iv) + 2, …
-pub(super) fn counter_after(engine: &Arc<Engine>, sequence: &'static Sequence, iv: &[u8], most: u128) -> Counter {
-    let mut start = [0; MAX_BLOCK_BYTES];
-    let block = &mut start[..iv.len()];
+pub(super) fn counter_after<'k>(
+    engine: Cow<'k, Engine>,
+    sequence: &'static Sequence,
+    iv: &[u8],
+    most: u128,
+) -> Counter<'k> {
+    let mut counter = Counter::new(engine, sequence, most, iv.len());
+    counter.begin(|engine, block| encrypted(engine, sequence, iv, block));
+    counter
+}
+
+/// E(iv) + 1
+fn encrypted(engine: &Engine, sequence: &'static Sequence, iv: &[u8], block: &mut [u8]) {
     block.copy_from_slice(iv);
     engine.in_place(Op::Encrypt, block);
     Steps::new(engine.level()).skip(sequence, block, 1);
-    let counter = Counter::new(engine.clone(), sequence, block, most, iv.len());
-    wipe(&mut start);
-    counter
 }

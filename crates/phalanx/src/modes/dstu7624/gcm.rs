@@ -13,12 +13,12 @@
 //! standard's rules is `N || AAD`, which is never empty. [`StandardGcmWithUnboundNonce`] is the
 //! standard form, which you need to exchange data with other software. It rejects empty messages.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::wiped_beside;
 
-use super::ctr::counter_after;
 use super::kalyna::{Kalyna, low_half};
 use crate::Error;
 use crate::modes::common::aead::{Aead, AeadInPieces, AeadSizes, AeadState, Encryptor, IsAead, UnverifiedDecryptor};
@@ -30,7 +30,7 @@ use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 #[cfg(feature = "rayon")]
 use crate::modes::{common::aead::AeadOnCores, parallel};
-use crate::steps::{Padding, Steps};
+use crate::steps::Padding;
 
 /// Authenticated encryption with DSTU 7624:2014 GCM, with the nonce bound into the tag.
 ///
@@ -99,11 +99,11 @@ impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
     const TAG_BYTES: usize = block::<C>();
 
     fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.seal(data, tag))
+        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.seal(data, tag)))
     }
 
     fn decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.open(data, tag))
+        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.open(data, tag)))
     }
 }
 
@@ -120,18 +120,20 @@ impl<C: Kalyna> AeadInPieces<C> for mode::Gcm<Dstu7624> {
     type State = GcmState;
 
     fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        Ok(Box::new(bound(key, nonce, aad)?))
+        let mut message = Box::new(GcmState::new(&key.extra, block::<C>()));
+        message.begin(nonce, &[nonce, aad])?;
+        Ok(message)
     }
 }
 
 #[cfg(feature = "rayon")]
 impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
     fn par_encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.par_seal(data, tag))
+        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.par_seal(data, tag)))
     }
 
     fn par_decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.par_open(data, tag))
+        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.par_open(data, tag)))
     }
 }
 
@@ -155,6 +157,9 @@ impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
 /// ```
 pub type StandardGcmWithUnboundNonce<C> = Keyed<C, mode::StandardGcmWithUnboundNonce<Dstu7624>>;
 
+/// The minimum length of a tag of the standard form in bytes.
+const LEAST: usize = 8;
+
 impl IsAead for mode::StandardGcmWithUnboundNonce<Dstu7624> {}
 
 impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
@@ -163,12 +168,20 @@ impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
 
     fn encrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         some_text(aad, data)?;
-        wiped_beside(work(aad, data), || GcmState::start(&key.extra, iv, &[aad], 8)?.seal(data, tag))
+        wiped_beside(work(aad, data), || {
+            let mut message = GcmState::new(&key.extra, LEAST);
+            message.begin(iv, &[aad])?;
+            message.seal(data, tag)
+        })
     }
 
     fn decrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         some_text(aad, data)?;
-        wiped_beside(work(aad, data), || GcmState::start(&key.extra, iv, &[aad], 8)?.open(data, tag))
+        wiped_beside(work(aad, data), || {
+            let mut message = GcmState::new(&key.extra, LEAST);
+            message.begin(iv, &[aad])?;
+            message.open(data, tag)
+        })
     }
 }
 
@@ -176,13 +189,22 @@ impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> 
     type State = GcmState;
 
     fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        Ok(Box::new(GcmState::start(&key.extra, iv, &[aad], 8)?))
+        let mut message = Box::new(GcmState::new(&key.extra, LEAST));
+        message.begin(iv, &[aad])?;
+        Ok(message)
     }
 }
 
-/// Starts a message with the nonce in front of its associated data.
-fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<GcmState, Error> {
-    GcmState::start(&key.extra, nonce, &[nonce, aad], block::<C>())
+/// Processes a whole message with the nonce in front of its associated data.
+fn bound<C: Kalyna>(
+    key: &Gcm<C>,
+    nonce: &[u8],
+    aad: &[u8],
+    work: impl FnOnce(&mut GcmState) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let mut message = GcmState::new(&key.extra, block::<C>());
+    message.begin(nonce, &[nonce, aad])?;
+    work(&mut message)
 }
 
 /// Rejects a message if both its data and its associated data are empty.
@@ -199,7 +221,7 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
 /// half of the block is the counter.
 #[derive(Clone)]
 pub struct GcmState {
-    keystream: Buffered<Counter>,
+    keystream: Buffered<Counter<'static>>,
     hash: Ghash,
     aad_bytes: u64,
     /// The minimum tag length in bytes.
@@ -207,18 +229,30 @@ pub struct GcmState {
 }
 
 impl GcmState {
-    fn start(key: &Arc<GhashKey>, iv: &[u8], aad: &[&[u8]], least: usize) -> Result<Self, Error> {
-        let engine = &key.cipher;
-        let block = engine.family().block;
-        nonce_length(block, iv)?;
-        let mut hash = Ghash::new(key);
-        let aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
-        hash.check(aad_bytes)?;
+    /// A message that hasn't begun yet.
+    #[inline]
+    fn new(key: &Arc<GhashKey>, least: usize) -> Self {
+        let (engine, block) = (Cow::Owned(key.cipher.clone()), key.cipher.family().block);
+        let counter = Counter::new(engine, low_half(block), 1 << (4 * block).min(64), block);
+        Self { keystream: Buffered::new(counter, key.steps), hash: Ghash::new(key), aad_bytes: 0, least }
+    }
+
+    /// Begins with the associated data. This doesn't return the state, because copying it costs
+    /// more than encrypting a few bytes.
+    fn begin(&mut self, iv: &[u8], aad: &[&[u8]]) -> Result<(), Error> {
+        let Self { keystream, hash, .. } = self;
+        nonce_length(hash.block(), iv)?;
+        self.aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
+        hash.check(self.aad_bytes)?;
+        let key = &hash.key;
+        keystream.keystream.begin(|_, first| {
+            first.copy_from_slice(iv);
+            key.encrypt_first(first);
+            key.steps.skip(low_half(first.len()), first, 1);
+        });
         aad.iter().for_each(|part| hash.update(part));
         hash.end(Padding::OneZeros);
-        let counter = counter_after(engine, low_half(block), iv, 1 << (4 * block).min(64));
-        let keystream = Buffered::new(counter, Steps::new(engine.level()));
-        Ok(Self { keystream, hash, aad_bytes, least })
+        Ok(())
     }
 
     /// Checks that the message may end after `data` bytes and have a tag of `tag` bytes.

@@ -35,6 +35,7 @@
 //! # Ok::<(), Error>(())
 //! ```
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use phalanx_kernels::parts::wiped_beside;
@@ -79,7 +80,7 @@ impl<C: Kalyna> Gcm<C> {
             let data_bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
             authentic(&hash.encrypted_sum([aad_bytes, data_bytes])[..tag.len()], tag)?;
             let engine = self.engine();
-            let counter = counter_after(engine, low_eight(block), iv, u128::MAX);
+            let counter = counter_after(Cow::Borrowed(engine), low_eight(block), iv, u128::MAX);
             Buffered::new(counter, self.steps()).apply_unwiped(data)
         })
     }
@@ -142,7 +143,7 @@ impl<C: Kalyna> Ccm<C> {
             mac.absorb(&[0; MAX_BLOCK_BYTES][..block - aad.len() % block - 1]);
             mac.absorb(aad);
             let keystream = || {
-                let counter = counter_after(self.engine(), whole(block), nonce, u128::MAX);
+                let counter = counter_after(Cow::Borrowed(self.engine()), whole(block), nonce, u128::MAX);
                 Buffered::new(counter, self.steps())
             };
             verify(mac, keystream(), data, tag)?;

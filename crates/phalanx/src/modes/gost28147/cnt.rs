@@ -1,6 +1,6 @@
 //! CNT, RFC 5830, section 6.
 
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
@@ -97,13 +97,13 @@ impl<C: AnySet> Cnt<C> {
         Ok(block)
     }
 
-    fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
+    fn counter(&self, iv: &[u8]) -> Result<Counter<'static>, Error> {
         let mut start = self.encrypted(iv)?;
         self.steps().skip(&GAMMA, &mut start, 1);
         // Both constants are coprime to their moduli, so the pair of N3 and N4 only repeats after
         // 2^32 (2^32 - 1) blocks.
         let most = (1 << 32) * ((1 << 32) - 1);
-        let counter = Counter::new(self.engine().clone(), &GAMMA, &start, most, BLOCK);
+        let counter = Counter::new(Cow::Owned(self.engine().clone()), &GAMMA, most, BLOCK).begun(&start);
         wipe(&mut start);
         Ok(counter)
     }
@@ -112,7 +112,7 @@ impl<C: AnySet> Cnt<C> {
 /// Keystream with key meshing.
 #[derive(Clone)]
 struct MeshedCounter {
-    engine: Arc<Engine>,
+    engine: Engine,
     /// The last counter that was encrypted. When the key changes, meshing encrypts it again, and we
     /// continue counting from the result.
     last: [u8; BLOCK],

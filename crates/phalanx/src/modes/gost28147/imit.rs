@@ -1,7 +1,5 @@
 //! IMIT, RFC 5830, section 8.
 
-use phalanx_kernels::sync::Arc;
-
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::any_set::{AnySet, BLOCK};
@@ -123,7 +121,7 @@ impl ImitStream {
 /// The IMIT state for a message.
 #[derive(Clone)]
 pub struct ImitState {
-    engine: Arc<Engine>,
+    engine: Engine,
     meshing: Option<Meshing>,
     one_block: OneBlock,
     state: [u8; BLOCK],
@@ -134,7 +132,7 @@ pub struct ImitState {
 }
 
 impl ImitState {
-    pub(super) fn new(engine: Arc<Engine>, rules: ImitRules, state: &[u8; BLOCK]) -> Self {
+    pub(super) fn new(engine: Engine, rules: ImitRules, state: &[u8; BLOCK]) -> Self {
         let ImitRules { meshing, one_block } = rules;
         let meshing = meshing.keys();
         Self { engine, meshing, one_block, state: *state, waiting: Blocks::new(BLOCK), blocks: 0 }
@@ -150,7 +148,7 @@ impl ImitState {
 }
 
 /// Processes whole blocks, with sixteen rounds for each.
-fn chain(engine: &mut Arc<Engine>, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
+fn chain(engine: &mut Engine, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
     while !blocks.is_empty() {
         let bytes = match meshing {
             None => blocks.len(),

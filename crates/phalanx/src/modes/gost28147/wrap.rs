@@ -1,7 +1,5 @@
 //! The key wraps of RFC 4357, section 6, and of Ukrainian CMS.
 
-use phalanx_kernels::sync::Arc;
-
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
@@ -142,7 +140,7 @@ fn key_of(engine: &Engine) -> &[u8] {
     &schedule[schedule.len() - KEY..]
 }
 
-fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
+fn mac(engine: &Engine, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     // A key is four blocks long, so neither of these rules comes into play.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
     let (mut message, mut mac) = (ImitState::new(engine.clone(), rules, state), [0; MAC]);
@@ -151,11 +149,11 @@ fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     mac
 }
 
-fn cfb(engine: &Arc<Engine>, direction: Direction, iv: &[u8], data: &mut [u8]) {
+fn cfb(engine: &Engine, direction: Direction, iv: &[u8], data: &mut [u8]) {
     Cfb::new(engine.clone(), direction, iv, BLOCK).run(data);
 }
 
-fn wrap(engine: &Arc<Engine>, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
+fn wrap(engine: &Engine, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
     let mut wrapped = [0; WRAPPED];
     wrapped[..BLOCK].copy_from_slice(ukm);
     wrapped[BLOCK..][..KEY].copy_from_slice(key);
@@ -164,7 +162,7 @@ fn wrap(engine: &Arc<Engine>, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPE
     wrapped
 }
 
-fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Error> {
+fn unwrap(engine: &Engine, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Error> {
     let (ukm, rest) = split(wrapped);
     let mut opened = [0; KEY + MAC];
     opened.copy_from_slice(rest);
@@ -175,7 +173,7 @@ fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Er
 }
 
 /// Returns the key that precedes its MAC, provided the MAC is correct.
-fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
+fn verified(engine: &Engine, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
     let (found, tag) = opened.split_at(KEY);
     let mut right = mac(engine, state, found);
     let verdict = authentic(&right, tag);
@@ -189,7 +187,7 @@ fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<
 /// Returns the cipher with a key derived from its own key and the UKM. To derive it, the key is
 /// encrypted under itself in CFB mode eight times. The initialisation vector consists of two sums
 /// of key words: one over the words that a byte of the UKM selects, and one over all the others.
-fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
+fn diversified(mut engine: Engine, ukm: &[u8; BLOCK]) -> Engine {
     let mut key = [0; KEY];
     for picks in ukm {
         key.copy_from_slice(key_of(&engine));
@@ -203,7 +201,7 @@ fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
         iv[..4].copy_from_slice(&sums[0].to_le_bytes());
         iv[4..].copy_from_slice(&sums[1].to_le_bytes());
         cfb(&engine, Direction::Encrypt, &iv, &mut key);
-        engine = Arc::new(engine.rekeyed(&key));
+        engine = engine.rekeyed(&key);
         wipe(&mut iv);
     }
     wipe(&mut key);

@@ -1,7 +1,7 @@
 //! Encryption and authentication with a new key for each section of a message, as in R
 //! 1323565.1.017-2018 and RFC 8645.
 
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
@@ -12,7 +12,7 @@ use crate::modes::common::counter::{Counter, CtrStream};
 use crate::modes::common::mac::{self, Chain, MacState, MacStream, Masks};
 use crate::modes::common::sections::Renewal;
 use crate::modes::common::stream::{Buffered, too_long};
-use crate::modes::common::{Keyed, block, check_segment};
+use crate::modes::common::{Keyed, block, check_segment, nonce_length};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
 use crate::modes::rules::{Gost3413, mode};
@@ -35,16 +35,17 @@ static ACPKM: Renewal = Renewal {
 };
 
 /// Creates the CTR-ACPKM counter. `section` and `segment` are in bytes.
-fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
+fn counter<C: Gost>(engine: &Engine, nonce: &[u8], section: usize, segment: usize) -> Result<Counter<'static>, Error> {
     let block = const { block::<C>() };
-    let start = first_block::<C>(nonce)?;
+    nonce_length(block / 2, nonce)?;
     check_section(section, block)?;
     check_segment::<C>(segment)?;
     if !block.is_multiple_of(segment) {
         return Err(Error::Parameter { what: "segment", allowed: "a divisor of the block size", got: segment as u64 });
     }
     let most = 1 << (4 * block - 1);
-    let counter = Counter::new(engine.clone(), sequence(block), &start[..block], most, segment);
+    let (engine, start) = (Cow::Owned(engine.clone()), first_block::<C>(nonce));
+    let counter = Counter::new(engine, sequence(block), most, segment).begun(&start[..block]);
     Ok(counter.in_sections(section / segment, &ACPKM))
 }
 
@@ -218,8 +219,8 @@ impl OmacAcpkmStream {
 #[derive(Clone)]
 pub struct OmacAcpkmState {
     /// A cipher, whose key doesn't matter. We use it to create ciphers with new keys.
-    cipher: Arc<Engine>,
-    material: Buffered<Counter>,
+    cipher: Engine,
+    material: Buffered<Counter<'static>>,
     /// The length of a section, and how many bytes are left in the current one.
     section: usize,
     left: usize,
@@ -231,7 +232,7 @@ pub struct OmacAcpkmState {
 }
 
 impl OmacAcpkmState {
-    fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
+    fn new(cipher: &Engine, material: Counter<'static>, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
         // Even an empty message has a section.
         let (engine, masks) = next_keys(cipher, &mut material)?;
@@ -276,9 +277,9 @@ impl MacState for OmacAcpkmState {
 }
 
 /// Returns the key and the masks for the next section.
-fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<Engine>, Masks), Error> {
+fn next_keys(cipher: &Engine, material: &mut Buffered<Counter<'static>>) -> Result<(Engine, Masks), Error> {
     let mut bytes = Secret::zeros(KEY + cipher.family().block);
     material.apply(bytes.bytes_mut())?;
     let (key, k1) = bytes.bytes().split_at(KEY);
-    Ok((Arc::new(cipher.rekeyed(key)), Masks::new(k1)))
+    Ok((cipher.rekeyed(key), Masks::new(k1)))
 }

@@ -1,6 +1,6 @@
 //! Counter mode, section 5.2.
 
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::parts::Engine;
 
@@ -47,7 +47,8 @@ impl<C: Gost> Ctr<C> {
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], segment: usize) -> Result<CtrStream, Error> {
-        self.stream(&first_block::<C>(nonce)?[..block::<C>()], segment)
+        <mode::Ctr<Gost3413> as CounterMode<C>>::check_nonce(nonce)?;
+        self.stream(&first_block::<C>(nonce)[..block::<C>()], segment)
     }
 
     /// Starts a message at a given counter, which is **a whole block** (16 bytes for Kuznyechik, 8
@@ -64,7 +65,8 @@ impl<C: Gost> Ctr<C> {
 
     fn stream(&self, counter: &[u8], segment: usize) -> Result<CtrStream, Error> {
         check_segment::<C>(segment)?;
-        Ok(CtrStream::new(whole_counter(self.engine(), counter, segment), self.steps()))
+        let engine = Cow::Owned(self.engine().clone());
+        Ok(CtrStream::new(whole_counter(engine, counter.len(), segment).begun(counter), self.steps()))
     }
 }
 
@@ -73,12 +75,19 @@ impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
     #[cfg(feature = "cipher")]
     type NonceSize = C::HalfBlock;
 
-    fn counter(engine: &Arc<Engine>, nonce: &[u8]) -> Result<Counter, Error> {
-        Ok(whole_counter(engine, &first_block::<C>(nonce)?[..block::<C>()], block::<C>()))
+    #[inline]
+    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
+        whole_counter(engine, block::<C>(), block::<C>())
+    }
+
+    #[inline]
+    fn first(_: &Engine, nonce: &[u8], block: &mut [u8]) {
+        block[..nonce.len()].copy_from_slice(nonce);
     }
 }
 
 /// Creates a counter that fills a whole block, for at most 2^(n/2) blocks of n bits.
-fn whole_counter(engine: &Arc<Engine>, start: &[u8], segment: usize) -> Counter {
-    Counter::new(engine.clone(), sequence(start.len()), start, 1 << (4 * start.len()), segment)
+#[inline]
+fn whole_counter(engine: Cow<'_, Engine>, block: usize, segment: usize) -> Counter<'_> {
+    Counter::new(engine, sequence(block), 1 << (4 * block), segment)
 }

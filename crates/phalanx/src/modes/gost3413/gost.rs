@@ -1,9 +1,9 @@
 //! The ciphers for this standard's modes, and their counters.
 
+use crate::Standard;
 use crate::modes::cipher::BlockCipher;
-use crate::modes::common::{block, nonce_length};
+use crate::modes::common::block;
 use crate::steps::{BIG_8, BIG_16, Sequence};
-use crate::{Error, Standard};
 
 /// A cipher that these modes are defined for.
 #[diagnostic::on_unimplemented(
@@ -45,11 +45,10 @@ pub(super) fn sequence(block: usize) -> &'static Sequence {
     if block == 8 { &BIG_8 } else { &BIG_16 }
 }
 
-/// Returns the first counter: half a block of nonce, followed by zeros.
-pub(super) fn first_block<C: Gost>(nonce: &[u8]) -> Result<[u8; 16], Error> {
-    let half = const { block::<C>() / 2 };
-    nonce_length(half, nonce)?;
+/// Returns the first counter: a nonce of half a block, followed by zeros.
+#[inline]
+pub(super) fn first_block<C: Gost>(nonce: &[u8]) -> [u8; 16] {
     let mut counter = [0; 16];
-    counter[..half].copy_from_slice(nonce);
-    Ok(counter)
+    counter[..const { block::<C>() / 2 }].copy_from_slice(nonce);
+    counter
 }

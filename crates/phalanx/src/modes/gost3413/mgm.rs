@@ -1,7 +1,7 @@
 //! MGM, R 1323565.1.026-2019 and RFC 9058.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Dot, Engine, wipe, wiped_beside, with_room};
@@ -73,7 +73,7 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
         wiped_beside(data.len(), || {
             if is_short(nonce.len(), aad, data) {
                 return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
-                    sum.steps.xor(data, gamma);
+                    sum.products.steps.xor(data, gamma);
                     sum.update(data);
                     tag.copy_from_slice(&sum.finish()[..tag.len()]);
                     Ok(())
@@ -93,7 +93,7 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
                 return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
                     sum.update(data);
                     authentic(&sum.finish()[..tag.len()], tag)?;
-                    sum.steps.xor(data, gamma);
+                    sum.products.steps.xor(data, gamma);
                     Ok(())
                 });
             }
@@ -148,47 +148,49 @@ fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
 
 /// The first counters for the keystream and for the factors.
 struct Start<'k> {
-    engine: &'k Arc<Engine>,
+    engine: &'k Engine,
     sequences: [&'static Sequence; 2],
-    counters: [[u8; MAX_BLOCK_BYTES]; 2],
+    /// Both counters, one after the other.
+    counters: [u8; 2 * MAX_BLOCK_BYTES],
 }
 
 impl<'k> Start<'k> {
     /// The nonce has already been checked.
-    fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
+    fn new(engine: &'k Engine, nonce: &[u8]) -> Self {
         let block = nonce.len();
         // The nonce, once with its first bit zero and once with its first bit set.
-        let mut both = [0; 2 * MAX_BLOCK_BYTES];
-        let both = &mut both[..2 * block];
+        let sequences = if block == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
+        let mut start = Self { engine, sequences, counters: [0; 2 * MAX_BLOCK_BYTES] };
+        let both = &mut start.counters[..2 * block];
         both[..block].copy_from_slice(nonce);
         both[block..].copy_from_slice(nonce);
         both[block] |= 0x80;
         engine.in_place(Op::Encrypt, both);
-        let mut counters = [[0; MAX_BLOCK_BYTES]; 2];
-        for (counter, encrypted) in counters.iter_mut().zip(both.chunks_exact(block)) {
-            counter[..block].copy_from_slice(encrypted);
-        }
-        wipe(both);
-        let sequences = if block == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
-        Self { engine, sequences, counters }
+        start
+    }
+
+    /// The counter for the keystream, or for the factors.
+    fn counter(&mut self, which: usize) -> &mut [u8] {
+        let block = self.engine.family().block;
+        &mut self.counters[which * block..][..block]
     }
 
     /// Sums the associated data. `ready` contains either all factors or none.
-    fn sum<'f>(&self, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
-        let (engine, level) = (self.engine.clone(), self.engine.level());
-        let mut sum = Sum {
+    fn sum<'f>(&mut self, engine: Cow<'f, Engine>, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
+        let level = engine.level();
+        let products = Products {
             steps: Steps::new(level),
             dot: Dot::new(engine.family().block, level),
             engine,
             factors: self.sequences[1],
-            next: self.counters[1],
+            next: [0; MAX_BLOCK_BYTES],
             ready,
             sum: [0; MAX_BLOCK_BYTES],
-            waiting: [0; ROOM + MAX_BLOCK_BYTES],
-            filled: 0,
-            aad: aad.len() as u64,
-            bytes: 0,
         };
+        let mut sum =
+            Sum { products, waiting: [0; ROOM + MAX_BLOCK_BYTES], filled: 0, aad: aad.len() as u64, bytes: 0 };
+        let next = self.counter(1);
+        sum.products.next[..next.len()].copy_from_slice(next);
         sum.update(aad);
         sum.pad();
         sum.bytes = 0;
@@ -209,18 +211,18 @@ impl<'k> Start<'k> {
         with_room(&[], gamma_bytes + factors(block, aad, data), |room| {
             let parts = room.split_at_mut(gamma_bytes);
             for (which, part) in [parts.0, parts.1].into_iter().enumerate() {
-                steps.fill(self.sequences[which], &mut self.counters[which][..block], part);
+                steps.fill(self.sequences[which], self.counter(which), part);
             }
             self.engine.in_place(Op::Encrypt, room);
             let (gamma, factors) = room.split_at(gamma_bytes);
-            work(&mut self.sum(aad, factors), data, gamma)
+            work(&mut self.sum(Cow::Borrowed(self.engine), aad, factors), data, gamma)
         })
     }
 }
 
 impl Drop for Start<'_> {
     fn drop(&mut self) {
-        self.counters.iter_mut().for_each(|counter| wipe(counter));
+        wipe(&mut self.counters);
     }
 }
 
@@ -239,18 +241,18 @@ fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
 /// The state of a message.
 #[derive(Clone)]
 pub struct MgmState {
-    gamma: Buffered<Counter>,
+    gamma: Buffered<Counter<'static>>,
     sum: Sum<'static>,
 }
 
 impl MgmState {
     /// Starts with the associated data. The nonce and the lengths have already been checked.
-    fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
-        let (start, block) = (Start::new(engine, nonce), nonce.len());
-        let first = &start.counters[0][..block];
-        let gamma = Counter::new(engine.clone(), start.sequences[0], first, 1 << (4 * block), block);
+    fn new(engine: &Engine, nonce: &[u8], aad: &[u8]) -> Self {
+        let (mut start, block) = (Start::new(engine, nonce), nonce.len());
+        let gamma = Counter::new(Cow::Owned(engine.clone()), start.sequences[0], 1 << (4 * block), block)
+            .begun(start.counter(0));
         let gamma = Buffered::new(gamma, Steps::new(engine.level()));
-        Self { gamma, sum: start.sum(aad, &[]) }
+        Self { gamma, sum: start.sum(Cow::Owned(engine.clone()), aad, &[]) }
     }
 }
 
@@ -283,15 +285,9 @@ impl AeadState for MgmState {
 /// The sum of all blocks, where each is multiplied by an encrypted counter.
 #[derive(Clone)]
 struct Sum<'f> {
-    engine: Arc<Engine>,
-    steps: Steps,
-    dot: Dot,
-    factors: &'static Sequence,
-    next: [u8; MAX_BLOCK_BYTES],
-    /// The next factors, if they were all computed up front.
-    ready: &'f [u8],
-    sum: [u8; MAX_BLOCK_BYTES],
-    /// Blocks that haven't been summed yet, with room for the lengths.
+    products: Products<'f>,
+    /// Blocks that haven't been summed yet, with room for the lengths. They are either ciphertext or
+    /// associated data, neither of which is secret.
     waiting: [u8; ROOM + MAX_BLOCK_BYTES],
     filled: usize,
     /// The lengths of the associated data and of the message so far, in bytes.
@@ -299,30 +295,22 @@ struct Sum<'f> {
     bytes: u64,
 }
 
-impl Sum<'_> {
+/// The sum of the blocks so far.
+#[derive(Clone)]
+struct Products<'f> {
+    engine: Cow<'f, Engine>,
+    steps: Steps,
+    dot: Dot,
+    factors: &'static Sequence,
+    next: [u8; MAX_BLOCK_BYTES],
+    /// The next factors, if they were all computed up front.
+    ready: &'f [u8],
+    sum: [u8; MAX_BLOCK_BYTES],
+}
+
+impl Products<'_> {
     fn block(&self) -> usize {
         self.engine.family().block
-    }
-
-    fn update(&mut self, data: &[u8]) {
-        let block = self.block();
-        self.bytes += data.len() as u64;
-        if data.len() <= ROOM - self.filled {
-            self.wait_for(data);
-            return;
-        }
-        // Fill up the buffered bytes to whole blocks.
-        let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
-        self.wait_for(head);
-        self.add_waiting();
-        let (whole, tail) = rest.split_at(rest.len() / block * block);
-        self.add(whole);
-        self.wait_for(tail);
-    }
-
-    fn wait_for(&mut self, data: &[u8]) {
-        self.waiting[self.filled..self.filled + data.len()].copy_from_slice(data);
-        self.filled += data.len();
     }
 
     /// Adds whole blocks.
@@ -346,10 +334,36 @@ impl Sum<'_> {
             }
         });
     }
+}
+
+impl Sum<'_> {
+    fn block(&self) -> usize {
+        self.products.block()
+    }
+
+    fn update(&mut self, data: &[u8]) {
+        let block = self.block();
+        self.bytes += data.len() as u64;
+        if data.len() <= ROOM - self.filled {
+            self.wait_for(data);
+            return;
+        }
+        // Fill up the buffered bytes to whole blocks.
+        let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
+        self.wait_for(head);
+        self.add_waiting();
+        let (whole, tail) = rest.split_at(rest.len() / block * block);
+        self.products.add(whole);
+        self.wait_for(tail);
+    }
+
+    fn wait_for(&mut self, data: &[u8]) {
+        self.waiting[self.filled..self.filled + data.len()].copy_from_slice(data);
+        self.filled += data.len();
+    }
 
     fn add_waiting(&mut self) {
-        let waiting = self.waiting;
-        self.add(&waiting[..self.filled]);
+        self.products.add(&self.waiting[..self.filled]);
         self.filled = 0;
     }
 
@@ -368,15 +382,15 @@ impl Sum<'_> {
             self.wait_for(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
         }
         self.add_waiting();
-        let tag = &mut self.sum[..block];
-        self.engine.in_place(Op::Encrypt, tag);
+        let Products { engine, sum, .. } = &mut self.products;
+        let tag = &mut sum[..block];
+        engine.in_place(Op::Encrypt, tag);
         tag
     }
 }
 
-impl Drop for Sum<'_> {
+impl Drop for Products<'_> {
     fn drop(&mut self) {
-        // The buffered bytes are either ciphertext or associated data, neither of which is secret.
         wipe(&mut self.next);
         wipe(&mut self.sum);
     }

@@ -1,13 +1,12 @@
 //! Counter mode, SP 800-38A, section 6.5.
 
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::parts::Engine;
 
 use super::ciphers::Block128Or256;
-use crate::Error;
 use crate::modes::common::counter::{Counter, CounterMode};
-use crate::modes::common::{Keyed, Mode, block, nonce_length};
+use crate::modes::common::{Keyed, Mode, block};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 
@@ -78,8 +77,8 @@ where
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
-    fn counter(engine: &Arc<Engine>, counter: &[u8]) -> Result<Counter, Error> {
-        nonce_length(block::<C>(), counter)?;
+    #[inline]
+    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
         let sequence = match R::BITS {
             32 => &BIG_16_LAST_4,
             64 => &BIG_16_LAST_8,
@@ -87,7 +86,12 @@ where
             _ => &BIG_32,
         };
         let most = const { 1 << if R::BITS < 64 { R::BITS } else { 64 } };
-        Ok(Counter::new(engine.clone(), sequence, counter, most, block::<C>()))
+        Counter::new(engine, sequence, most, block::<C>())
+    }
+
+    #[inline]
+    fn first(_: &Engine, counter: &[u8], block: &mut [u8]) {
+        block.copy_from_slice(counter);
     }
 }
 

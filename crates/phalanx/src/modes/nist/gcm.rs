@@ -1,9 +1,10 @@
 //! GCM, SP 800-38D.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
 
-use phalanx_kernels::parts::{Secret, wipe, wiped_beside, with_room};
+use phalanx_kernels::parts::{wipe, wiped_beside, with_room};
 
 use super::ciphers::Block128;
 use crate::Error;
@@ -11,7 +12,7 @@ use crate::modes::common::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor,
 use crate::modes::common::counter::Counter;
 use crate::modes::common::ghash::{Ghash, GhashKey, MAX_TEXT_BYTES};
 use crate::modes::common::mac::authentic;
-use crate::modes::common::stream::{Buffered, Keystream, PIECE_BYTES};
+use crate::modes::common::stream::{Buffered, PIECE_BYTES};
 use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Nist, mode};
 #[cfg(feature = "rayon")]
@@ -87,11 +88,15 @@ impl<C: Block128> Aead<C> for mode::Gcm<Nist> {
     const TAG_BYTES: usize = BLOCK;
 
     fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.seal(data, tag))
+        wiped_beside(work(aad, data), || {
+            whole(key, nonce, aad, (data.len(), tag.len()), |message| message.seal(aad, data, tag))
+        })
     }
 
     fn decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.open(data, tag))
+        wiped_beside(work(aad, data), || {
+            whole(key, nonce, aad, (data.len(), tag.len()), |message| message.open(aad, data, tag))
+        })
     }
 }
 
@@ -108,18 +113,24 @@ impl<C: Block128> AeadInPieces<C> for mode::Gcm<Nist> {
     type State = GcmState;
 
     fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        Ok(Box::new(GcmState::new(GcmText::new(&key.extra, nonce, aad)?)))
+        let mut message = GcmText::new(&key.extra);
+        message.begin(nonce, aad)?;
+        Ok(Box::new(GcmState::new(message, aad)))
     }
 }
 
 #[cfg(feature = "rayon")]
 impl<C: Block128> AeadOnCores<C> for mode::Gcm<Nist> {
     fn par_encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.par_seal(data, tag))
+        wiped_beside(work(aad, data), || {
+            whole(key, nonce, aad, (data.len(), tag.len()), |message| message.par_seal(aad, data, tag))
+        })
     }
 
     fn par_decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.par_open(data, tag))
+        wiped_beside(work(aad, data), || {
+            whole(key, nonce, aad, (data.len(), tag.len()), |message| message.par_open(aad, data, tag))
+        })
     }
 }
 
@@ -128,12 +139,19 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// Checks the lengths of a whole message and its tag, then starts processing the message.
-fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<GcmText, Error> {
-    tag_length(MIN_TAG_BYTES, BLOCK, tag.len())?;
-    let message = GcmText::new(&key.extra, nonce, aad)?;
-    message.check(data)?;
-    Ok(message)
+/// Checks the lengths of a whole message and its tag, then passes the message to `work`.
+fn whole<'k, C: Block128>(
+    key: &'k Gcm<C>,
+    nonce: &[u8],
+    aad: &[u8],
+    (data, tag): (usize, usize),
+    work: impl FnOnce(&mut GcmText<'k>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    tag_length(MIN_TAG_BYTES, BLOCK, tag)?;
+    let mut message = GcmText::new(&key.extra);
+    message.begin(nonce, aad)?;
+    check_length(0, data)?;
+    work(&mut message)
 }
 
 /// Checks that `more` bytes may follow the first `before` bytes of a message. One block of
@@ -143,73 +161,117 @@ fn check_length(before: u64, more: usize) -> Result<(), Error> {
     if got > most { Err(Error::TooLong { max: most, got }) } else { Ok(()) }
 }
 
-/// The first counter, J0.
-fn first_counter(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error> {
-    let mut block = [0; BLOCK];
-    match nonce.len() {
-        0 => return Err(Error::NonceLength { expected: 12, got: 0 }),
-        12 => {
+/// Returns keystream that hasn't begun yet.
+pub(super) fn keystream(key: &GhashKey) -> Counter<'_> {
+    Counter::new(Cow::Borrowed(&key.cipher), &BIG_16_LAST_4, COUNTERS.into(), BLOCK)
+}
+
+/// Begins with the first counter, J0.
+pub(super) fn begin(keystream: &mut Counter<'_>, key: &Arc<GhashKey>, nonce: &[u8]) -> Result<(), Error> {
+    if nonce.is_empty() {
+        return Err(Error::NonceLength { expected: 12, got: 0 });
+    }
+    keystream.begin(|_, block| {
+        if nonce.len() == 12 {
             block[..12].copy_from_slice(nonce);
             block[BLOCK - 1] = 1;
-        }
-        bytes => {
+        } else {
             let mut hash = Ghash::new(key);
             hash.update(nonce);
             hash.end(Padding::None);
-            block.copy_from_slice(hash.masked_sum([0, bytes as u64], &[]));
+            block.copy_from_slice(hash.masked_sum([0, nonce.len() as u64], &[]));
         }
+    });
+    Ok(())
+}
+
+/// The mask for the tag.
+#[derive(Clone)]
+pub(super) struct Mask([u8; BLOCK]);
+
+impl Mask {
+    /// Computes the mask on its own, before any other keystream.
+    pub(super) fn new(key: &GhashKey, keystream: &mut Counter<'_>) -> Self {
+        let mut mask = Self([0; BLOCK]);
+        let missing = key.missing();
+        with_room(&[], missing + BLOCK, |room| {
+            keystream.fill_behind(key.steps, missing, room);
+            let (hash_key, first) = room.split_at_mut(missing);
+            key.keep(hash_key);
+            mask.0.copy_from_slice(first);
+        });
+        mask
     }
-    Ok(block)
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
 }
 
-/// Returns the keystream that starts at the first counter.
-pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Error> {
-    let mut start = first_counter(key, nonce)?;
-    let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, COUNTERS.into(), BLOCK);
-    wipe(&mut start);
-    Ok(keystream)
+impl Drop for Mask {
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
 }
 
-/// Computes the mask for the tag on its own, before any other keystream.
-pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
-    let mut mask = Secret::zeros(BLOCK);
-    keystream.fill(key.steps, mask.bytes_mut());
-    mask
+fn absorb_aad(hash: &mut Ghash, aad: &[u8]) {
+    hash.update(aad);
+    hash.end(Padding::None);
 }
 
-struct GcmText {
+/// A message that hasn't been processed yet.
+struct GcmText<'k> {
     /// The first block masks the tag, and the others encrypt the message.
-    keystream: Counter,
+    keystream: Counter<'k>,
     hash: Ghash,
     aad_bytes: u64,
 }
 
-impl GcmText {
-    fn new(key: &Arc<GhashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
-        let aad_bytes = aad.len() as u64;
-        if aad_bytes > MAX_TEXT_BYTES {
-            return Err(Error::TooLong { max: MAX_TEXT_BYTES, got: aad_bytes });
-        }
-        let keystream = keystream(key, nonce)?;
-        let mut hash = Ghash::new(key);
-        hash.update(aad);
-        hash.end(Padding::None);
-        Ok(Self { keystream, hash, aad_bytes })
+impl<'k> GcmText<'k> {
+    /// A message that hasn't begun yet.
+    #[inline]
+    fn new(key: &'k Arc<GhashKey>) -> Self {
+        Self { keystream: keystream(key), hash: Ghash::new(key), aad_bytes: 0 }
     }
 
-    fn check(&self, data: &[u8]) -> Result<(), Error> {
-        check_length(0, data.len())
+    /// Begins with a nonce, and the length of the associated data. This doesn't return the message,
+    /// because copying it costs more than encrypting a few bytes.
+    fn begin(&mut self, nonce: &[u8], aad: &[u8]) -> Result<(), Error> {
+        self.aad_bytes = aad.len() as u64;
+        if self.aad_bytes > MAX_TEXT_BYTES {
+            return Err(Error::TooLong { max: MAX_TEXT_BYTES, got: self.aad_bytes });
+        }
+        begin(&mut self.keystream, &self.hash.key, nonce)
     }
 
     /// The combined length of the mask and the first piece of keystream, in bytes. We compute them
     /// together, because for a short message, computing the mask on its own would cost a whole
     /// batch.
-    fn first(data: usize) -> usize {
-        PIECE_BYTES.min(BLOCK + data.next_multiple_of(BLOCK))
+    fn first(missing: usize, data: usize) -> usize {
+        PIECE_BYTES.min(missing + BLOCK + data.next_multiple_of(BLOCK))
     }
 
-    fn mask(&mut self) -> Secret {
-        mask(&self.hash.key, &mut self.keystream)
+    fn mask(&mut self) -> Mask {
+        Mask::new(&self.hash.key, &mut self.keystream)
+    }
+
+    /// Processes a whole message and its tag: `work` receives the keystream, the hash of the
+    /// associated data, the mask, and the first piece of the keystream.
+    fn at_once(
+        &mut self,
+        aad: &[u8],
+        data: usize,
+        work: impl FnOnce(&Counter<'k>, &mut Ghash, &[u8], &[u8]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let missing = self.hash.key.missing();
+        with_room(&[], Self::first(missing, data), |room| {
+            self.keystream.fill_behind(self.hash.key.steps, missing, room);
+            let (hash_key, first) = room.split_at_mut(missing);
+            self.hash.key.keep(hash_key);
+            absorb_aad(&mut self.hash, aad);
+            let (mask, keystream) = first.split_at(BLOCK);
+            work(&self.keystream, &mut self.hash, mask, keystream)
+        })
     }
 
     /// Computes the tag, once the ciphertext has been hashed.
@@ -218,44 +280,41 @@ impl GcmText {
         hash.masked_sum([aad_bytes, data_bytes], mask)
     }
 
-    fn seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        let (steps, hash) = (self.hash.key.steps, &mut self.hash);
-        with_room(&[], Self::first(data.len()), |first| {
-            self.keystream.fill(steps, first);
-            let (mask, keystream) = first.split_at(BLOCK);
+    fn seal(&mut self, aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        let (steps, aad_bytes) = (self.hash.key.steps, self.aad_bytes);
+        self.at_once(aad, data.len(), |counter, hash, mask, keystream| {
             let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
             steps.xor(head, keystream);
             hash.update(head);
             if !rest.is_empty() {
-                Buffered::new(self.keystream, steps).apply_in_frame(rest, |ciphertext| hash.update(ciphertext));
+                Buffered::new(counter.clone(), steps).apply_in_frame(rest, |ciphertext| hash.update(ciphertext));
             }
-            tag.copy_from_slice(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()]);
+            tag.copy_from_slice(&Self::tag(hash, aad_bytes, mask)[..tag.len()]);
             Ok(())
         })
     }
 
-    fn open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        let (steps, hash) = (self.hash.key.steps, &mut self.hash);
-        with_room(&[], Self::first(data.len()), |first| {
-            self.keystream.fill(steps, first);
-            let (mask, keystream) = first.split_at(BLOCK);
+    fn open(&mut self, aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        let (steps, aad_bytes) = (self.hash.key.steps, self.aad_bytes);
+        self.at_once(aad, data.len(), |counter, hash, mask, keystream| {
             hash.update(data);
-            authentic(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()], tag)?;
+            authentic(&Self::tag(hash, aad_bytes, mask)[..tag.len()], tag)?;
             let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
             steps.xor(head, keystream);
             if !rest.is_empty() {
-                Buffered::new(self.keystream, steps).apply_in_frame(rest, |_| {});
+                Buffered::new(counter.clone(), steps).apply_in_frame(rest, |_| {});
             }
             Ok(())
         })
     }
 
     #[cfg(feature = "rayon")]
-    fn par_seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+    fn par_seal(&mut self, aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
-            return self.seal(data, tag);
+            return self.seal(aad, data, tag);
         }
         let (steps, mask) = (self.hash.key.steps, self.mask());
+        absorb_aad(&mut self.hash, aad);
         let counter = &self.keystream;
         self.hash.par_update(Padding::None, data, |blocks, chunk, hash| {
             parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
@@ -265,11 +324,12 @@ impl GcmText {
     }
 
     #[cfg(feature = "rayon")]
-    fn par_open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+    fn par_open(&mut self, aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
-            return self.open(data, tag);
+            return self.open(aad, data, tag);
         }
         let (steps, mask) = (self.hash.key.steps, self.mask());
+        absorb_aad(&mut self.hash, aad);
         self.hash.par_update(Padding::None, data, |_, chunk, hash| hash.update(chunk));
         authentic(&Self::tag(&mut self.hash, self.aad_bytes, mask.bytes())[..tag.len()], tag)?;
         parallel::add(&self.keystream, steps, data);
@@ -280,16 +340,17 @@ impl GcmText {
 /// A message that is processed in pieces, after its first block of keystream.
 #[derive(Clone)]
 pub struct GcmState {
-    keystream: Buffered<Counter>,
+    keystream: Buffered<Counter<'static>>,
     hash: Ghash,
-    mask: Secret,
+    mask: Mask,
     aad_bytes: u64,
 }
 
 impl GcmState {
-    fn new(mut message: GcmText) -> Self {
+    fn new(mut message: GcmText<'_>, aad: &[u8]) -> Self {
         let (mask, steps) = (message.mask(), message.hash.key.steps);
-        let keystream = Buffered::new(message.keystream, steps);
+        absorb_aad(&mut message.hash, aad);
+        let keystream = Buffered::new(message.keystream.owned(), steps);
         Self { keystream, hash: message.hash, mask, aad_bytes: message.aad_bytes }
     }
 }

@@ -1,9 +1,9 @@
 //! GMAC, SP 800-38D, i.e. GCM without data.
 
-use phalanx_kernels::parts::{Secret, wiped_beside};
+use phalanx_kernels::parts::wiped_beside;
 
 use super::ciphers::Block128;
-use super::gcm::{MIN_TAG_BYTES, keystream, mask};
+use super::gcm::{MIN_TAG_BYTES, Mask, begin, keystream};
 use crate::Error;
 use crate::modes::common::ghash::Ghash;
 use crate::modes::common::mac::{self, MacState, MacStream};
@@ -60,7 +60,9 @@ impl<C: Block128> Gmac<C> {
     }
 
     fn state(&self, nonce: &[u8]) -> Result<GmacState, Error> {
-        let mask = mask(&self.extra, &mut keystream(&self.extra, nonce)?);
+        let mut keystream = keystream(&self.extra);
+        begin(&mut keystream, &self.extra, nonce)?;
+        let mask = Mask::new(&self.extra, &mut keystream);
         Ok(GmacState { hash: Ghash::new(&self.extra), mask })
     }
 }
@@ -72,7 +74,7 @@ pub type GmacStream = MacStream<GmacState>;
 #[derive(Clone)]
 pub struct GmacState {
     hash: Ghash,
-    mask: Secret,
+    mask: Mask,
 }
 
 impl MacState for GmacState {
