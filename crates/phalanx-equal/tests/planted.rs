@@ -11,10 +11,14 @@ const AT: u64 = 0x40_0000;
 const ANY: &str = "any number of keys";
 
 fn family() -> Family {
+    family_of("avx512-vbmi")
+}
+
+fn family_of(level: &str) -> Family {
     let kernel = Kernel {
         symbol: "copy".into(),
         op: Op::Schedule,
-        level: "portable".into(),
+        level: level.into(),
         needs: String::new(),
         layout: "copy".into(),
         width: 1,
@@ -195,8 +199,83 @@ fn what_depends_on_inputs_is_refused() {
     });
     assert!(matches!(fault(secret_mask), Fault::Known(_)));
     assert_eq!(fault(of(|a| a.divps(xmm0, xmm1))), Fault::Unmodelled);
-    assert_eq!(fault(of(|a| a.rdtsc())), Fault::Unmodelled);
-    assert_eq!(fault(of(|a| a.syscall())), Fault::Unmodelled);
+    assert_eq!(fault(of(|a| a.rdtsc())), Fault::Feature);
+    assert_eq!(fault(of(|a| a.syscall())), Fault::Feature);
+}
+
+#[test]
+fn results_that_depend_on_places_are_seen() {
+    type Plant = fn(&mut CodeAssembler) -> Result<(), IcedError>;
+    fn adds_rax(a: &mut CodeAssembler) -> Result<(), IcedError> {
+        a.shr(rax, 20)?;
+        a.movq(xmm2, rax)?;
+        a.pxor(xmm0, xmm2)
+    }
+    fn here(a: &mut CodeAssembler) -> Result<(), IcedError> {
+        let mut here = a.create_label();
+        a.set_label(&mut here)?;
+        a.lea(rax, ptr(here))
+    }
+    let plants: [(&str, Plant); 4] = [
+        ("the address of code", |a| here(a).and_then(|()| adds_rax(a))),
+        ("the return address", |a| a.mov(rax, qword_ptr(rsp)).and_then(|()| adds_rax(a))),
+        ("the stack pointer", |a| a.mov(rax, rsp).and_then(|()| adds_rax(a))),
+        ("an aligned frame", |a| {
+            a.mov(rax, rsp)?;
+            a.and(rsp, -64)?;
+            a.xchg(rax, rsp)?;
+            adds_rax(a)
+        }),
+    ];
+    for (what, plant) in plants {
+        let outcome = verdict(of(plant)).outcome;
+        assert!(matches!(outcome, Err(Error::Differs { offset: 0, .. })), "{what}: {outcome:?}");
+    }
+    let branch = of(|a| {
+        let mut there = a.create_label();
+        a.test(rsp, 16)?;
+        a.je(there)?;
+        a.set_label(&mut there)?;
+        a.nop()
+    });
+    assert_eq!(fault(branch), Fault::Branch);
+    assert!(matches!(fault(of(|a| a.mov(rax, qword_ptr(AT)))), Fault::Outside { .. }), "an absolute address");
+    // The caller aligns the stack to 16 bytes.
+    assert!(matches!(fault(of(|a| a.vmovdqa(ptr(rsp - 40), ymm0))), Fault::Misaligned { .. }));
+}
+
+#[test]
+fn an_aligned_frame_is_apart_from_the_stack() {
+    // Writes at an offset in a frame of 64 bytes.
+    fn framed(a: &mut CodeAssembler, offset: i32) -> Result<(), IcedError> {
+        a.push(rbp)?;
+        a.mov(rbp, rsp)?;
+        a.and(rsp, -64)?;
+        a.sub(rsp, 64)?;
+        a.movaps(ptr(rsp + offset), xmm0)?;
+        a.movaps(xmm0, ptr(rsp + offset))?;
+        a.mov(rsp, rbp)?;
+        a.pop(rbp)
+    }
+    for offset in [0, 48] {
+        assert_eq!(verdict(of(|a| framed(a, offset))).outcome.unwrap(), ANY);
+    }
+    // For most alignments of the stack, this is where RBP was saved.
+    assert!(matches!(fault(of(|a| framed(a, 64))), Fault::Outside { .. }));
+}
+
+#[test]
+fn a_kernel_has_the_instructions_of_its_level() {
+    let code = of(|a| a.vpor(ymm5, ymm6, ymm7));
+    let image = Image::of_code(Architecture::X86_64, AT, code, &[("copy", AT)]);
+    for (level, is_equal) in [("avx2", true), ("sse41", false), ("portable", false), ("unknown", false)] {
+        let family = family_of(level);
+        let outcome = prove(&image, &family, &family.kernels[0]).outcome;
+        match is_equal {
+            true => assert_eq!(outcome.unwrap(), ANY, "{level}"),
+            false => assert!(matches!(outcome, Err(Error::Instruction { fault: Fault::Feature, .. })), "{level}"),
+        }
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn kernel(symbol: &str, op: Op) -> Kernel {
     Kernel {
         symbol: symbol.into(),
         op,
-        level: "portable".into(),
+        level: "sse41".into(),
         needs: String::new(),
         layout: "bit-sliced".into(),
         width: 8,
