@@ -8,10 +8,12 @@
 //! `phalanx-bench choice calibrate --write` produces these figures by measuring all kernels on the
 //! CPU it runs on.
 
+mod families;
 mod own;
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
+use self::families::FAMILIES;
 pub use self::own::{CostsError, HEADER, load, loaded};
 
 use crate::abi::{PREFIX, find};
@@ -60,17 +62,6 @@ pub type Costs = [u32; figures::COLUMNS.len()];
 
 /// The cost of kernels that aren't listed in the file, which is the maximum.
 pub const NONE: Costs = [!ESTIMATED; figures::COLUMNS.len()];
-
-/// Whether this library has kernels whose symbols begin like this.
-const FAMILIES: [(&str, bool); 7] = [
-    ("gost28147", cfg!(feature = "gost")),
-    ("kalyna", cfg!(feature = "kalyna")),
-    ("kupyna", cfg!(feature = "kupyna")),
-    ("kuznyechik", cfg!(feature = "kuznyechik")),
-    ("magma", cfg!(feature = "gost")),
-    ("streebog", cfg!(feature = "streebog")),
-    ("ublock", cfg!(feature = "ublock")),
-];
 
 /// Whether the family of a symbol is in this library.
 const fn is_of_families(symbol: &str) -> bool {
