@@ -547,19 +547,29 @@ mod tests {
     #[test]
     fn tables_of_other_architectures_are_read() {
         let parse = |text: &str| of_entries(text, Path::new("entries"));
-        let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\tEncryptMany\tin lanes\t4\t1\tZ\t16\t32\t160 320\n\
-            k\tphalanx_0_1_b\tload\tneon\tassembly\t\t512\tLoad\tin lanes\t4\t1\t\t16\t32\t160 320\n\
+        let text = "kuznyechik\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\tEncryptMany\tin lanes\t4\t1\tZ\t16\t32\t160 320\n\
+            kuznyechik\tphalanx_0_1_b\tload\tneon\tassembly\t\t512\tLoad\tin lanes\t4\t1\t\t16\t32\t160 320\n\
             routines\tphalanx_0_1_c\txor\t\tassembly\t\t\t\t\t\t\t\t\t\t\n";
         let families = parse(text).unwrap();
         let [family, routines] = &families[..] else { panic!("{families:?}") };
-        assert_eq!((family.name.as_str(), family.block, family.key), ("k", 16, 32));
+        assert_eq!((family.name.as_str(), family.block, family.key), ("kuznyechik", 16, 32));
         assert_eq!(family.forms, [160, 320]);
         let [a, b] = &family.kernels[..] else { panic!("{family:?}") };
         assert_eq!((a.op, a.width, a.form, a.set.as_deref()), (Op::EncryptMany, 4, 1, Some("Z")));
         assert_eq!((b.op, b.set.as_deref()), (Op::Load, None));
         assert_eq!(routines.kernels[0].op, Op::Xor);
-        let wrong = text.replacen("\t16\t", "\tsome\t", 1);
-        assert!(parse(&wrong).unwrap_err().to_string().starts_with("entries:1: "));
+        // No number, a block and a cipher that no standard has, a batch of no block and a huge one.
+        let wrong = [
+            ("\t16\t", "\tsome\t"),
+            ("\t16\t", "\t17\t"),
+            ("kuznyechik", "k"),
+            ("\t4\t", "\t0\t"),
+            ("\t4\t", "\t9999999\t"),
+        ];
+        for (right, wrong) in wrong {
+            let error = parse(&text.replacen(right, wrong, 1)).unwrap_err().to_string();
+            assert!(error.starts_with("entries:1: "), "{wrong}: {error}");
+        }
         assert!(parse("").is_err());
     }
 
