@@ -29,6 +29,7 @@ fn compare(image: &phalanx_equal::Image, symbol: &str) {
         symbol: symbol.into(),
         op: Op::Schedule,
         level: String::new(),
+        needs: String::new(),
         layout: String::new(),
         width: 1,
         form: 0,
