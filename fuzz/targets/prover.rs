@@ -28,7 +28,7 @@ fn compare(image: &phalanx_equal::Image, symbol: &str) {
     let kernel = Kernel {
         symbol: symbol.into(),
         op: Op::Schedule,
-        level: String::new(),
+        level: "avx512-vbmi".into(),
         needs: String::new(),
         layout: String::new(),
         width: 1,
