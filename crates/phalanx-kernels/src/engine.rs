@@ -151,8 +151,9 @@ impl Engine {
         engine
     }
 
-    /// Expands a key. Returns the frame of the key schedule, whose stack the caller must wipe.
-    #[inline]
+    /// Expands a key. Returns the frame of the key schedule, whose stack the caller must wipe. Always
+    /// inlined, so that the key schedule runs at the depth of the caller, where the wiping begins.
+    #[inline(always)]
     fn expanded(
         family: &'static Family,
         level: Level,
