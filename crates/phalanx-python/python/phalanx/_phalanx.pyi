@@ -166,8 +166,8 @@ def nbytes(data: Buffer) -> int:
     """Counts the bytes in a buffer, following the same rules."""
 
 def selftest() -> int:
-    """Computes the built-in known answers at every level that this CPU supports, and returns how many there were. Raises RuntimeError if any of them is
-    wrong.
+    """Computes the built-in known answers at every level that this CPU supports, and returns how many
+    there were. Raises RuntimeError if any of them is wrong.
     """
 
 def derive(name: str, key: Buffer, public: Buffer, options: str = "") -> bytes:
