@@ -73,7 +73,7 @@ impl WorkArgs {
 }
 
 /// Files of at most this many bytes are processed in parallel, each of them by one thread.
-pub(crate) const SMALL_BYTES: u64 = 1 << 20;
+const SMALL_BYTES: u64 = 1 << 20;
 /// How many of them at a time.
 const GROUP: usize = 64;
 

@@ -202,8 +202,8 @@ impl Prover<'_> {
         let kernel = self.family.kernels.iter().find(|kernel| kernel.symbol == symbol);
         let names = kernel.map(|kernel| format!("{} {}", kernel.level, kernel.needs)).unwrap_or_default();
         let features = match self.image.architecture() {
-            // Names that nobody knows allow nothing.
-            Architecture::X86_64 => Features::of(&names).or(Features::of("")).unwrap_or(Features::ALL),
+            // An unknown name allows nothing more than the first processors had.
+            Architecture::X86_64 => Features::of(&names).unwrap_or(Features::NONE),
             Architecture::Aarch64 => Features::ALL,
         };
         Limits { features, ..self.limits }

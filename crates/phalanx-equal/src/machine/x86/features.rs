@@ -55,6 +55,8 @@ const VBMI: &[Cpu] = &[Cpu::AVX512_VBMI, Cpu::AVX512_VBMI2];
 pub struct Features(u64);
 
 impl Features {
+    /// Those that every processor has.
+    pub const NONE: Self = Self(0);
     /// All that there are.
     pub const ALL: Self = Self(u64::MAX);
 
