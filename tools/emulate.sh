@@ -458,7 +458,7 @@ instructions() {
     fi
     "$dir/ld-aarch64" -static -nostdlib \
         -Wl,-Ttext=0x51000000,--defsym=code=0x50000400 -o "$dir/runner" crates/phalanx-prove/tests/aarch64/runner.s
-    cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64,equal -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
+    cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64 -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 

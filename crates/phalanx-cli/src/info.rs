@@ -164,14 +164,11 @@ fn costs_here() -> String {
 /// Lists every constant-time kernel and routine: cipher, symbol, shape, level, assembly or Rust,
 /// required features, and the stack bytes wiped after a kernel. Then, for `phalanx-prove equal`:
 /// operation, layout, blocks of a batch, form, built-in S-box, and the cipher's bytes of a block, of a
-/// key and of each form. For routines,
-/// everything from the stack bytes on is empty.
+/// key and of each form. For routines, all these from the stack bytes on are empty. Last, the distance
+/// from the first function's code to the code that runs, because symbols might name other code.
 fn entries() -> String {
-    let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, rest: &[String]| {
-        let needs: Vec<_> = needs.names().collect();
-        let source = if frames::code().any(|(name, _)| name == costs::name(symbol)) { "assembly" } else { "Rust" };
-        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{}\t{}\n", needs.join(" "), rest.join("\t"))
-    };
+    let source =
+        |symbol: &str| if frames::code().any(|(name, _)| name == costs::name(symbol)) { "assembly" } else { "Rust" };
     let kernels = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
     let kernels = kernels.map(|(family, kernel)| {
         let forms: Vec<_> = family.forms.iter().map(|form| form.bytes.to_string()).collect();
@@ -186,11 +183,22 @@ fn entries() -> String {
             family.key.to_string(),
             forms.join(" "),
         ];
-        line(family.name, kernel.symbol, kernel.entry.shape(), kernel.level.name(), kernel.needs, &rest)
+        let entry = kernel.entry;
+        (family.name, kernel.symbol, entry.shape(), kernel.level.name(), kernel.needs, rest, entry.code())
     });
     let nothing = [const { String::new() }; 9];
-    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), "", r.needs, &nothing));
-    kernels.chain(routines).collect()
+    let routines = routines().map(|routine| {
+        let entry = routine.entry;
+        ("routines", routine.symbol, entry.shape(), "", routine.needs, nothing.clone(), entry.code())
+    });
+    let mut first = None;
+    let line = |(of, symbol, shape, level, needs, rest, code): (_, &str, _, _, Features, [String; 9], *const ())| {
+        let needs: Vec<_> = needs.names().collect();
+        let distance = code.addr().wrapping_sub(*first.get_or_insert(code.addr())) as isize;
+        let (source, needs, rest) = (source(symbol), needs.join(" "), rest.join("\t"));
+        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{needs}\t{rest}\t{distance}\n")
+    };
+    kernels.chain(routines).map(line).collect()
 }
 
 /// Lists, for each cipher, the kernel that encrypts one block and the one that encrypts many.

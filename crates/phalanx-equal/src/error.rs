@@ -108,6 +108,12 @@ pub enum Error {
         /// Its name.
         symbol: String,
     },
+    /// It has several functions of this name.
+    #[error("the file has several functions {symbol}")]
+    Ambiguous {
+        /// Their name.
+        symbol: String,
+    },
     /// An instruction is not accepted.
     #[error("{at:x}: {text}: {fault}")]
     Instruction {

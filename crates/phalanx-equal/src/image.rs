@@ -1,10 +1,13 @@
-//! An ELF file: its segments and its functions.
+//! A linked file: its code, its constants and its functions.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, RelocationFlags, RelocationTarget, SegmentFlags};
+use object::read::elf::{ElfFile64, FileHeader as _};
+use object::{Endianness, Object as _, ObjectSymbol as _, SymbolFlags, elf};
 
 use crate::Error;
+use crate::elf::{Loaded, Relocation};
 
 struct Segment {
     address: u64,
@@ -31,11 +34,11 @@ impl Architecture {
         }
     }
 
-    /// The relocation that adds the address of the file.
-    const fn relative(self) -> object::elf::RelocationType {
+    /// The relocation that copies a variable of another file.
+    const fn copy(self) -> elf::RelocationType {
         match self {
-            Self::X86_64 => object::elf::R_X86_64_RELATIVE,
-            Self::Aarch64 => object::elf::R_AARCH64_RELATIVE,
+            Self::X86_64 => elf::R_X86_64_COPY,
+            Self::Aarch64 => elf::R_AARCH64_COPY,
         }
     }
 }
@@ -44,69 +47,82 @@ impl Architecture {
 pub struct Image {
     architecture: Architecture,
     segments: Vec<Segment>,
-    /// Address and size of functions.
-    symbols: BTreeMap<String, (u64, u64)>,
+    /// Address and size of functions. `None` if there are several of the same name.
+    symbols: BTreeMap<String, Option<(u64, u64)>>,
 }
 
 impl Image {
-    /// Reads a file.
+    /// Reads a file as the loader does. Section headers are ignored, unless they contradict it.
     ///
     /// # Errors
     ///
-    /// If it is not an ELF file for x86-64 or AArch64, or has relocations in constants other than
-    /// those by the address of the file, which is assumed to be 0.
+    /// If it is not an executable or a shared library in ELF for x86-64 or AArch64, is damaged, or has
+    /// relocations in code or constants.
     pub fn parse(bytes: &[u8]) -> Result<Self, Error> {
         let wrong = |what: String| Error::Image { what };
-        let file = object::File::parse(bytes).map_err(|error| wrong(error.to_string()))?;
-        let architecture = match file.architecture() {
-            object::Architecture::X86_64 => Some(Architecture::X86_64),
-            object::Architecture::Aarch64 if file.is_little_endian() => Some(Architecture::Aarch64),
-            _ => None,
+        let refuse = |what: &str| wrong(what.to_owned());
+        let file = ElfFile64::<Endianness>::parse(bytes).map_err(|error| wrong(error.to_string()))?;
+        let (header, endian) = (file.elf_header(), file.endian());
+        let architecture = match (header.e_machine(endian), endian) {
+            (elf::EM_X86_64, Endianness::Little) => Architecture::X86_64,
+            (elf::EM_AARCH64, Endianness::Little) => Architecture::Aarch64,
+            _ => return Err(refuse("not an ELF file for x86-64 or little-endian AArch64")),
         };
-        let architecture = architecture
-            .filter(|_| file.format() == object::BinaryFormat::Elf)
-            .ok_or_else(|| wrong("not an ELF file for x86-64 or little-endian AArch64".into()))?;
-        let mut segments = Vec::new();
-        for segment in file.segments() {
-            let SegmentFlags::Elf { p_flags, .. } = segment.flags() else { continue };
-            let bytes = segment.data().map_err(|error| wrong(error.to_string()))?.to_vec();
-            segments.push(Segment {
-                address: segment.address(),
-                bytes,
-                is_writable: p_flags.contains(object::elf::PF_W),
-                is_executable: p_flags.contains(object::elf::PF_X),
-            });
+        if ![elf::ET_EXEC, elf::ET_DYN].contains(&header.e_type(endian)) {
+            return Err(refuse("not an executable or a shared library"));
         }
-        let named = file.symbols().chain(file.dynamic_symbols());
-        let functions = named.filter(|symbol| symbol.kind() == object::SymbolKind::Text && symbol.size() > 0);
-        let symbols = functions.filter_map(|s| Some((s.name().ok()?.to_owned(), (s.address(), s.size())))).collect();
-        let mut image = Self { architecture, segments, symbols };
-        for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
-            let is_relative = relocation.target() == RelocationTarget::Absolute
-                && matches!(relocation.flags(), RelocationFlags::Elf { r_type } if r_type == architecture.relative());
-            let value = is_relative.then(|| (relocation.addend() as u64).to_le_bytes());
-            image.relocate(address, value);
+        let loaded = Loaded::new(&file, bytes).map_err(refuse)?;
+        let segments = loaded.segments().map(|segment| Segment {
+            address: segment.range.start,
+            bytes: segment.data.to_vec(),
+            is_writable: segment.writable,
+            is_executable: segment.executable,
+        });
+        let mut image = Self { architecture, segments: segments.collect(), symbols: BTreeMap::new() };
+        for symbol in file.symbols().chain(file.dynamic_symbols()) {
+            // An IFUNC's symbol is that of the function that chooses one.
+            let is_function =
+                matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. } if st_info.st_type() == elf::STT_FUNC);
+            let (Ok(name), true) = (symbol.name(), is_function) else { continue };
+            if symbol.size() > 0 && symbol.section_index().is_some() {
+                image.add(name, symbol.address(), symbol.size());
+            }
         }
-        Ok(image)
+        let mut written: Vec<(u64, u64)> = loaded.relative().map_err(refuse)?.into_iter().map(|at| (at, 8)).collect();
+        for Relocation { address, kind, symbol, .. } in loaded.relocations().map_err(refuse)? {
+            let copied = symbol.filter(|_| kind == architecture.copy()).map_or(0, |symbol| symbol.size);
+            // The others have at most the 16 bytes of a TLS descriptor.
+            written.push((address, copied.max(16)));
+        }
+        match written.into_iter().find(|(address, size)| image.is_constant(*address, *size)) {
+            Some((address, _)) => Err(wrong(format!("the loader changes code or constants at {address:#x}"))),
+            None => Ok(image),
+        }
     }
 
     /// Code alone, with functions at these places in it. For tests.
     #[doc(hidden)]
     pub fn of_code(architecture: Architecture, address: u64, code: Vec<u8>, functions: &[(&str, u64)]) -> Self {
         let size = code.len() as u64;
-        let symbols = functions.iter().map(|(name, at)| ((*name).to_owned(), (*at, size))).collect();
         let segment = Segment { address, bytes: code, is_writable: false, is_executable: true };
-        Self { architecture, segments: vec![segment], symbols }
+        let mut image = Self { architecture, segments: vec![segment], symbols: BTreeMap::new() };
+        functions.iter().for_each(|(name, at)| image.add(name, *at, size));
+        image
     }
 
-    /// Applies a relocation. Without a known value, the bytes may not be read.
-    fn relocate(&mut self, address: u64, value: Option<[u8; 8]>) {
-        let Some(segment) = self.segments.iter_mut().find(|segment| segment.holds(address, 8)) else { return };
-        let at = (address - segment.address) as usize;
-        match value {
-            Some(value) => segment.bytes[at..at + 8].copy_from_slice(&value),
-            None => segment.is_writable = true,
+    fn add(&mut self, name: &str, address: u64, size: u64) {
+        match self.symbols.entry(name.to_owned()) {
+            Entry::Occupied(mut known) if *known.get() != Some((address, size)) => *known.get_mut() = None,
+            Entry::Occupied(_) => {}
+            Entry::Vacant(place) => _ = place.insert(Some((address, size))),
         }
+    }
+
+    /// Whether some of these bytes can't be written while the program runs.
+    fn is_constant(&self, address: u64, size: u64) -> bool {
+        let ends = |segment: &Segment| segment.address.saturating_add(segment.bytes.len() as u64);
+        let meets = |segment: &&Segment| address < ends(segment) && segment.address < address.saturating_add(size);
+        self.segments.iter().filter(meets).any(|segment| !segment.is_writable)
     }
 
     /// A file with nothing in it.
@@ -120,13 +136,22 @@ impl Image {
     }
 
     /// Address and size of a function.
-    pub fn function(&self, symbol: &str) -> Option<(u64, u64)> {
-        self.symbols.get(symbol).copied()
+    ///
+    /// # Errors
+    ///
+    /// If there is none of this name, or several.
+    pub fn function(&self, symbol: &str) -> Result<(u64, u64), Error> {
+        match self.symbols.get(symbol) {
+            Some(Some(place)) => Ok(*place),
+            Some(None) => Err(Error::Ambiguous { symbol: symbol.to_owned() }),
+            None => Err(Error::Absent { symbol: symbol.to_owned() }),
+        }
     }
 
-    /// All functions.
+    /// All functions with a name of their own.
     pub fn functions(&self) -> impl Iterator<Item = (&str, u64, u64)> {
-        self.symbols.iter().map(|(symbol, (address, size))| (symbol.as_str(), *address, *size))
+        let places = self.symbols.iter().filter_map(|(symbol, place)| Some((symbol, (*place)?)));
+        places.map(|(symbol, (address, size))| (symbol.as_str(), address, size))
     }
 
     /// Bytes that nobody changes while the program runs.
@@ -141,7 +166,10 @@ impl Image {
 
     /// The code from an address on, to the end of its segment.
     pub(crate) fn code(&self, address: u64) -> Option<&[u8]> {
-        let segment = self.segments.iter().find(|segment| segment.is_executable && segment.holds(address, 1))?;
+        let segment = self
+            .segments
+            .iter()
+            .find(|segment| segment.is_executable && !segment.is_writable && segment.holds(address, 1))?;
         Some(&segment.bytes[(address - segment.address) as usize..])
     }
 

@@ -6,6 +6,7 @@
 
 mod call;
 mod cipher;
+pub mod elf;
 mod error;
 pub mod forms;
 mod image;

@@ -169,7 +169,7 @@ pub fn mutate(
 
 /// The instructions of a function.
 fn places(image: &Image, symbol: &str) -> Option<Vec<Place>> {
-    let (start, size) = image.function(symbol)?;
+    let (start, size) = image.function(symbol).ok()?;
     let code = &image.code(start)?[..size as usize];
     Some(match image.architecture() {
         Architecture::X86_64 => places_x86(code, start),

@@ -172,6 +172,20 @@ impl RoutineEntry {
             Self::Clear(_) => "clear",
         }
     }
+
+    /// The address of the machine code.
+    pub fn code(self) -> *const () {
+        match self {
+            Self::Wipe(function) => function as *const (),
+            Self::Equal(function) => function as *const (),
+            Self::Xor(function) => function as *const (),
+            Self::Sequence(function) => function as *const (),
+            Self::Skip(function) => function as *const (),
+            Self::Map(function) => function as *const (),
+            Self::Unpad(function) => function as *const (),
+            Self::Clear(function) => function as *const (),
+        }
+    }
 }
 
 /// The function types of kernels.
@@ -199,6 +213,17 @@ impl Entry {
             Self::Ghash(_) => "ghash",
             Self::Load(_) => "load",
             Self::Absorb(_) => "absorb",
+        }
+    }
+
+    /// The address of the machine code.
+    pub fn code(self) -> *const () {
+        match self {
+            Self::Crypt(function) => function as *const (),
+            Self::Expand(function) => function as *const (),
+            Self::Ghash(function) => function as *const (),
+            Self::Load(function) => function as *const (),
+            Self::Absorb(function) => function as *const (),
         }
     }
 }

@@ -53,7 +53,7 @@ struct KernelEntry {
 pub(crate) struct Claims(Vec<Claim>);
 
 /// A line of `phalanx info --entries`.
-pub(crate) type Columns<'a> = [&'a str; 15];
+pub(crate) type Columns<'a> = [&'a str; 16];
 
 /// Splits the output of `phalanx info --entries`, which has at least one line.
 pub(crate) fn columns<'a>(text: &'a str, path: &Path) -> Result<Vec<Columns<'a>>, Failure> {
@@ -62,6 +62,33 @@ pub(crate) fn columns<'a>(text: &'a str, path: &Path) -> Result<Vec<Columns<'a>>
     let lines = lines.map(|(number, line)| line.split('\t').collect::<Vec<_>>().try_into().map_err(|_| wrong(number)));
     let lines: Vec<Columns<'a>> = lines.collect::<Result<_, _>>()?;
     if lines.is_empty() { Err(wrong(0)) } else { Ok(lines) }
+}
+
+/// Checks that the symbols of a file name the code that the command calls. `address` is that of a
+/// symbol, unless the file lacks it.
+pub(crate) fn places(lines: &[Columns<'_>], path: &Path, address: impl Fn(&str) -> Option<u64>) -> Result<(), Failure> {
+    let mut first = None;
+    for (number, columns) in lines.iter().enumerate() {
+        let [_, symbol, .., distance] = columns;
+        let wrong = |_| Failure::Entries { path: path.to_owned(), line: number + 1 };
+        let distance: i64 = distance.parse().map_err(wrong)?;
+        let Some(address) = address(symbol) else { continue };
+        let start = address.wrapping_sub(distance as u64);
+        if *first.get_or_insert(start) != start {
+            return Err(Failure::Place { symbol: (*symbol).to_owned() });
+        }
+    }
+    Ok(())
+}
+
+/// Runs `phalanx info --entries` of a command that this prover has built.
+pub(crate) fn entries(binary: &Path) -> Result<String, Failure> {
+    let output = Command::new(binary).args(["info", "--entries"]).stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| Failure::File { path: binary.to_owned(), error })?;
+    match String::from_utf8(output.stdout) {
+        Ok(text) if output.status.success() => Ok(text),
+        _ => Err(Failure::Entries { path: binary.to_owned(), line: 1 }),
+    }
 }
 
 impl Claims {
@@ -374,10 +401,32 @@ mod tests {
     }
 
     #[test]
+    fn symbols_that_name_other_code_are_refused() {
+        let path = Path::new("entries");
+        let lines: Vec<Columns<'_>> = [("a", "0"), ("b", "64"), ("c", "-32"), ("a", "0")]
+            .map(|(symbol, distance)| {
+                std::array::from_fn(|i| [symbol, distance].get(i.wrapping_sub(1)).copied().unwrap_or(distance))
+            })
+            .to_vec();
+        let check = |of: &[(&str, u64)]| {
+            let of: BTreeMap<_, _> = of.iter().copied().collect();
+            places(&lines, path, |symbol| of.get(symbol).copied())
+        };
+        check(&[("a", 4096), ("b", 4160), ("c", 4064)]).unwrap();
+        check(&[("a", 4096), ("c", 4064)]).unwrap();
+        let error = check(&[("a", 4096), ("b", 4160), ("c", 4160)]).unwrap_err();
+        assert!(matches!(&error, Failure::Place { symbol } if symbol == "c"), "{error}");
+        assert!(check(&[("a", 4096), ("b", 4096)]).is_err() && check(&[("b", 4096), ("a", 4096)]).is_err());
+        let mut lines = lines.clone();
+        lines[1][15] = "";
+        assert!(places(&lines, path, |_| None).unwrap_err().to_string().starts_with("entries:2: "));
+    }
+
+    #[test]
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
         // Without the columns for `phalanx-prove equal`.
-        let lines = |text: &str| text.lines().map(|line| format!("{line}{}\n", "\t".repeat(8))).collect::<String>();
+        let lines = |text: &str| text.lines().map(|line| format!("{line}{}\n", "\t".repeat(9))).collect::<String>();
         let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\nroutines\tphalanx_0_1_c\tclear\t\tRust\tneon\t\n\
             h\tphalanx_0_1_b\tghash\tneon\tassembly\tA B\t768\nk\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\n";
         let Claims(claims) = parse(&lines(text)).unwrap();

@@ -13,8 +13,9 @@ use phalanx_equal::table::{Family, Kernel, Op};
 use phalanx_equal::{Count, Error, Image, Limits, Mutants, Verdict, prove_within};
 use rayon::prelude::*;
 
+use crate::claims::{self, Columns};
 use crate::failure::Failure;
-use crate::{claims, read, record, say, write};
+use crate::{read, record, say, write};
 
 /// Arguments of `phalanx-prove equal`.
 #[derive(clap::Args)]
@@ -24,17 +25,17 @@ pub(crate) struct Equal {
     /// Skip kernels whose layout contains TEXT
     #[arg(long, value_name = "TEXT")]
     without_layout: Option<String>,
-    /// Program or shared library that contains Phalanx [default: builds the command `phalanx`]
-    #[arg(long, value_name = "FILE")]
+    /// A build of the command `phalanx` [default: builds it]
+    #[arg(long, value_name = "FILE", requires = "entries")]
     binary: Option<PathBuf>,
-    /// Table of kernels in the binary, i.e. the output of `phalanx info --entries`. Required for a
-    /// foreign architecture
+    /// Table of kernels in the binary, i.e. the output of its `phalanx info --entries`
     #[arg(long, value_name = "FILE", requires = "binary")]
     entries: Option<PathBuf>,
     /// Also write the verdicts to FILE, in the order of the table
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Prove only statements that `records/equal-ARCHITECTURE.csv` lacks or has with other code
+    /// Prove only statements that `records/equal-ARCHITECTURE.csv` lacks or has with other code. For the
+    /// others, the binary is believed to have this source's code
     #[arg(long)]
     new: bool,
     /// With `--new`: also prove the statements that the list calls not shown
@@ -186,11 +187,13 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let path = path(architecture);
     let listed = parse(&read(&path)?).ok_or(Failure::List { path: path.clone() })?;
     let hashes = record::code(architecture)?;
-    let families = match &arguments.entries {
-        Some(path) => of_entries(&read(path)?, path)?,
-        None if architecture == std::env::consts::ARCH => families(),
-        None => return Err(Failure::Foreign { path: binary }),
+    let (text, place) = match &arguments.entries {
+        Some(path) => (read(path)?, path),
+        None => (claims::entries(&binary)?, &binary),
     };
+    let lines = claims::columns(&text, place)?;
+    claims::places(&lines, place, |symbol| Some(image.function(symbol).ok()?.0))?;
+    let families = of_entries(lines, place)?;
     // Kernels that do not ship as assembly have different code in every build.
     let ships = |kernel: &Kernel| hashes.contains_key(costs::name(&kernel.symbol));
     let is_wanted = |kernel: &Kernel| {
@@ -338,6 +341,10 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
             is_good = false;
         }
     }
+    if arguments.new {
+        let known = proofs.iter().filter(|(_, _, is_listed)| *is_listed).count();
+        say(&format!("{known} statements are from the list, without a look at the binary\n"))?;
+    }
     say(&format!("{equal} functions equal, {} not shown\n", not_shown.len()))?;
     Ok(is_good)
 }
@@ -374,21 +381,15 @@ fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64
     )
 }
 
-/// All kernels of this architecture, and the routines as a family of their own.
-fn families() -> Vec<Family> {
-    let routines = phalanx::routines().map(|of| routine(of.symbol, of.entry.shape(), &names(of.needs))).collect();
-    phalanx::families().iter().map(|family| of_table(family)).chain([family_of_routines(routines)]).collect()
-}
-
 /// The most blocks of a batch.
 const MOST_BLOCKS: usize = 4096;
 
-/// The same of the output of `phalanx info --entries`.
-fn of_entries(text: &str, path: &Path) -> Result<Vec<Family>, Failure> {
-    let lines = claims::columns(text, path)?;
+/// All kernels in the output of `phalanx info --entries`, and the routines as a family of their own.
+fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failure> {
     let (mut families, mut routines) = (Vec::<Family>::new(), Vec::new());
     for (line, columns) in lines.into_iter().enumerate() {
-        let [name, symbol, shape, level, _, needs, _, operation, layout, width, form, set, block, key, forms] = columns;
+        let [name, symbol, shape, level, _, needs, _, operation, layout, width, form, set, block, key, forms, _] =
+            columns;
         if operation.is_empty() {
             routines.push(routine(symbol, shape, needs));
             continue;
@@ -468,31 +469,6 @@ fn of_name(operation: &str) -> Op {
     }
 }
 
-/// Features, with spaces between them.
-fn names(features: phalanx::isa::Features) -> String {
-    features.names().collect::<Vec<_>>().join(" ")
-}
-
-fn of_table(family: &phalanx::kernel::Family) -> Family {
-    let kernel = |kernel: &phalanx::kernel::Kernel| Kernel {
-        symbol: kernel.symbol.into(),
-        op: of_name(&format!("{:?}", kernel.op)),
-        level: kernel.level.name().into(),
-        needs: names(kernel.needs),
-        layout: kernel.layout.into(),
-        width: kernel.width,
-        form: kernel.form,
-        set: kernel.parameter.map(|parameter| parameter.name.into()),
-    };
-    Family {
-        name: family.name.into(),
-        block: family.block,
-        key: family.key,
-        forms: family.forms.iter().map(|form| form.bytes).collect(),
-        kernels: family.kernels.iter().map(kernel).collect(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -526,10 +502,11 @@ mod tests {
     #[cfg(target_arch = "x86_64")]
     fn the_list_has_the_table() {
         let hashes = record::code("x86_64").unwrap();
-        let families = families();
-        let kernels = families.iter().flat_map(|family| &family.kernels);
-        let kernels = kernels.filter(|kernel| hashes.contains_key(costs::name(&kernel.symbol)));
-        let rows: BTreeSet<Row> = kernels.map(row).collect();
+        let kernels = phalanx::families().iter().flat_map(|family| family.kernels);
+        let kernels = kernels.map(|kernel| (kernel.symbol, of_name(&format!("{:?}", kernel.op))));
+        let routines = phalanx::routines().map(|of| (of.symbol, routine(of.symbol, of.entry.shape(), "").op));
+        let all = kernels.chain(routines).filter(|(symbol, _)| hashes.contains_key(costs::name(symbol)));
+        let rows: BTreeSet<Row> = all.map(|(symbol, op)| (symbol.to_owned(), format!("{op:?}"))).collect();
         assert_eq!(listed("x86_64").into_keys().collect::<BTreeSet<_>>(), rows);
     }
 
@@ -546,10 +523,11 @@ mod tests {
 
     #[test]
     fn tables_of_other_architectures_are_read() {
-        let parse = |text: &str| of_entries(text, Path::new("entries"));
-        let text = "kuznyechik\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\tEncryptMany\tin lanes\t4\t1\tZ\t16\t32\t160 320\n\
-            kuznyechik\tphalanx_0_1_b\tload\tneon\tassembly\t\t512\tLoad\tin lanes\t4\t1\t\t16\t32\t160 320\n\
-            routines\tphalanx_0_1_c\txor\t\tassembly\t\t\t\t\t\t\t\t\t\t\n";
+        let path = Path::new("entries");
+        let parse = |text: &str| of_entries(claims::columns(text, path)?, path);
+        let text = "kuznyechik\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\tEncryptMany\tin lanes\t4\t1\tZ\t16\t32\t160 320\t0\n\
+            kuznyechik\tphalanx_0_1_b\tload\tneon\tassembly\t\t512\tLoad\tin lanes\t4\t1\t\t16\t32\t160 320\t64\n\
+            routines\tphalanx_0_1_c\txor\t\tassembly\t\t\t\t\t\t\t\t\t\t\t128\n";
         let families = parse(text).unwrap();
         let [family, routines] = &families[..] else { panic!("{families:?}") };
         assert_eq!((family.name.as_str(), family.block, family.key), ("kuznyechik", 16, 32));

@@ -52,6 +52,11 @@ pub(crate) enum Failure {
     )]
     Foreign { path: PathBuf },
     #[cfg(feature = "phalanx")]
+    #[error(
+        "{symbol}: the file's symbol names other code than the command calls: prove the file as the linker wrote it"
+    )]
+    Place { symbol: String },
+    #[cfg(feature = "phalanx")]
     #[error("cannot inject a leak into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },
     #[cfg(feature = "phalanx")]

@@ -9,9 +9,9 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use object::read::elf::{ElfFile64, FileHeader as _, SectionHeader as _};
 use object::{Endianness, Object, ObjectSection as _, ObjectSymbol, SymbolFlags, SymbolKind, elf};
+use phalanx_equal::elf::{Loaded, Relocation};
 
 use crate::contract::Contract;
-use crate::elf::{Loaded, Relocation};
 use crate::flow::{Architecture, Flow, FlowKind, flow, stub};
 use crate::lines::Lines;
 use crate::unwind::LandingPads;

@@ -108,7 +108,6 @@
 
 mod arithmetic;
 mod contract;
-mod elf;
 mod flow;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[doc(hidden)]

@@ -424,13 +424,23 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let bytes = phalanx_prove::read(&binary)?;
     let mut image = Image::parse(&bytes, &binary)?;
+    // What the command says of itself.
+    let table = match &arguments.entries {
+        Some(path) => Some((read(path)?, path)),
+        None if arguments.binary.is_none() => Some((claims::entries(&binary)?, &binary)),
+        None => None,
+    };
+    if let Some((text, path)) = &table {
+        let addresses: BTreeMap<_, _> = image.functions().map(|f| (f.symbol.as_str(), f.address)).collect();
+        claims::places(&claims::columns(text, path)?, path, |symbol| addresses.get(symbol).copied())?;
+    }
     let claims = match &arguments.entries {
         Some(path) => Claims::parse(&read(path)?, path)?,
         None if image.architecture().name() == std::env::consts::ARCH => Claims::native()?,
         None => return Err(Failure::Foreign { path: binary }),
     };
     // The command, and any file with its own list, must contain all functions in the list.
-    let whole = arguments.binary.is_none() || arguments.entries.is_some();
+    let whole = table.is_some();
     let proof = claims::check(&image, &claims, whole);
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {

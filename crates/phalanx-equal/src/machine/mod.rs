@@ -294,7 +294,7 @@ impl<'a> Machine<'a> {
 
     /// Prepares a call: returns where the function starts, and the registers of its caller.
     pub(crate) fn enter(&mut self, symbol: &str, arguments: &[Number]) -> Result<(u64, Kept), Error> {
-        let (start, _) = self.image.function(symbol).ok_or_else(|| Error::Absent { symbol: symbol.to_owned() })?;
+        let (start, _) = self.image.function(symbol)?;
         let convention = self.image.architecture().convention();
         for (register, argument) in convention.arguments.into_iter().zip(arguments) {
             self.general[register] = self.numbers.bits(self.forms, *argument);

@@ -17,7 +17,6 @@ use fastrand::Rng;
 
 use super::concrete::{self, ENTRY, STACK, World};
 use super::cpu::{CODE, CpuError, Memory, region};
-#[cfg(feature = "equal")]
 use super::{
     COMPUTED,
     executor::{Compared, compare},
@@ -178,7 +177,6 @@ impl Pair {
     }
 
     /// Compares the first run with the executor of `phalanx-prove equal`.
-    #[cfg(feature = "equal")]
     fn compare(&self, before: &Self, word: u32, end: End) -> Compared {
         let of = |machine: &Emulated| phalanx_equal::Registers {
             general: machine.general.to_vec(),
@@ -547,7 +545,6 @@ fn case(
         let before = pair.clone();
         let [a, b] = &mut pair.machines;
         let ends = [runner.run(word, a)?, runner.run(word, b)?];
-        #[cfg(feature = "equal")]
         match pair.compare(&before, word, ends[0]) {
             Compared::NotAccepted => {}
             Compared::Same => (count.computed, outcome.computed) = (count.computed + 1, outcome.computed + 1),

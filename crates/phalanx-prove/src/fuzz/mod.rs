@@ -29,7 +29,6 @@ mod a64;
 mod concrete;
 mod cpu;
 mod encode;
-#[cfg(feature = "equal")]
 mod executor;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -183,7 +182,6 @@ const MOST_FAULTS: usize = 100;
 const EQUAL: &str = "the step is true of the execution";
 const JOIN: &str = "a join is an upper bound";
 const MONOTONE: &str = "steps are monotone";
-#[cfg(feature = "equal")]
 const COMPUTED: &str = "the executor of `equal` computes what the CPU does";
 
 /// Executes random instructions until the time limit or the number of cases is reached.
@@ -284,7 +282,6 @@ fn case(
         let fault = |law, what| fault(at, &instruction, &bytes, law, what);
         let before = pair.clone();
         let [a, b] = [0, 1].map(|i| cpu.run(&bytes, ip, &mut pair.registers[i], &mut pair.memory[i]));
-        #[cfg(feature = "equal")]
         if !matches!(a, End::Fault(libc::SIGILL, _)) {
             use executor::{Compared, compare};
             use phalanx_equal::Architecture::X86_64;

@@ -23,48 +23,58 @@ const DISAGREE: &str = "its section headers contradict its program headers, so t
 const DAMAGED: &str = "its dynamic table points outside the file: link it again";
 
 /// Bytes that the loader maps.
-struct Segment<'a> {
-    range: Range<u64>,
+pub struct Segment<'a> {
+    /// Their addresses.
+    pub range: Range<u64>,
     /// The initial bytes. The rest of the range is initially zero.
-    data: &'a [u8],
+    pub data: &'a [u8],
     offset: u64,
-    writable: bool,
-    executable: bool,
+    /// Whether the program may write to them.
+    pub writable: bool,
+    /// Whether they are code.
+    pub executable: bool,
 }
 
 /// How a range of addresses is mapped.
 #[derive(Clone, Copy)]
-pub(crate) struct Mapping<'a> {
+pub struct Mapping<'a> {
     /// The bytes in the file, which may be fewer than the addresses in the range.
-    pub(crate) data: &'a [u8],
-    pub(crate) executable: bool,
+    pub data: &'a [u8],
+    /// Whether they are code.
+    pub executable: bool,
     /// Whether it is read-only by the time the program runs.
-    pub(crate) constant: bool,
+    pub constant: bool,
 }
 
 /// A value that the loader writes.
-pub(crate) struct Relocation<'a> {
-    pub(crate) address: u64,
-    pub(crate) kind: elf::RelocationType,
-    pub(crate) symbol: Option<Symbol<'a>>,
-    pub(crate) addend: u64,
+pub struct Relocation<'a> {
+    /// Where.
+    pub address: u64,
+    /// How the value is computed.
+    pub kind: elf::RelocationType,
+    /// The symbol in this computation.
+    pub symbol: Option<Symbol<'a>>,
+    /// The number in this computation.
+    pub addend: u64,
 }
 
 /// The symbol that a relocation refers to.
-pub(crate) struct Symbol<'a> {
+pub struct Symbol<'a> {
     /// `None` if it isn't valid UTF-8.
-    pub(crate) name: Option<&'a str>,
-    pub(crate) address: u64,
-    pub(crate) size: u64,
+    pub name: Option<&'a str>,
+    /// Its value.
+    pub address: u64,
+    /// How many bytes it has.
+    pub size: u64,
     /// Whether this file itself defines the symbol, at an address relative to the file.
-    pub(crate) is_own: bool,
+    pub is_own: bool,
     /// Whether it is an indirect function (IFUNC), which the loader calls to choose the
     /// implementation.
-    pub(crate) is_chosen: bool,
+    pub is_chosen: bool,
 }
 
 /// The program headers of a file and the data that they refer to.
-pub(crate) struct Loaded<'a> {
+pub struct Loaded<'a> {
     endian: Endianness,
     segments: Vec<Segment<'a>>,
     /// The addresses that become read-only after relocation (RELRO).
@@ -78,7 +88,12 @@ pub(crate) struct Loaded<'a> {
 }
 
 impl<'a> Loaded<'a> {
-    pub(crate) fn new(file: &ElfFile64<'a, Endianness>, bytes: &'a [u8]) -> Result<Self, &'static str> {
+    /// Reads the program headers and the dynamic table of a file with these bytes.
+    ///
+    /// # Errors
+    ///
+    /// If the loader might map other bytes than tools see. The text says why.
+    pub fn new(file: &ElfFile64<'a, Endianness>, bytes: &'a [u8]) -> Result<Self, &'static str> {
         let endian = file.endian();
         if file.elf_header().e_phnum(endian) == elf::PN_XNUM {
             return Err("it has too many program headers");
@@ -210,13 +225,18 @@ impl<'a> Loaded<'a> {
         self.dynamic.get(&tag).copied()
     }
 
+    /// Returns the segments, in the order of their addresses.
+    pub fn segments(&self) -> impl Iterator<Item = &Segment<'a>> {
+        self.segments.iter()
+    }
+
     /// Returns the address of `.eh_frame_hdr`.
-    pub(crate) fn unwinding(&self) -> Option<u64> {
+    pub fn unwinding(&self) -> Option<u64> {
         self.unwinding
     }
 
     /// Returns whether the file depends on other libraries.
-    pub(crate) fn needs_libraries(&self) -> bool {
+    pub fn needs_libraries(&self) -> bool {
         self.tag(elf::DT_NEEDED).is_some()
     }
 
@@ -232,7 +252,7 @@ impl<'a> Loaded<'a> {
     }
 
     /// Returns how a range is mapped, or `None` if it doesn't lie within a single segment.
-    pub(crate) fn mapping(&self, range: Range<u64>) -> Option<Mapping<'a>> {
+    pub fn mapping(&self, range: Range<u64>) -> Option<Mapping<'a>> {
         let inside = |outer: &Range<u64>| outer.start <= range.start && range.end <= outer.end;
         let segment = self.segments.iter().find(|segment| inside(&segment.range))?;
         let (start, end) = (range.start - segment.range.start, range.end - segment.range.start);
@@ -243,7 +263,11 @@ impl<'a> Loaded<'a> {
     }
 
     /// Returns all relocations, in the order in which the loader applies them.
-    pub(crate) fn relocations(&self) -> Result<Vec<Relocation<'a>>, &'static str> {
+    ///
+    /// # Errors
+    ///
+    /// If they lie outside the file or have a format that isn't supported.
+    pub fn relocations(&self) -> Result<Vec<Relocation<'a>>, &'static str> {
         if [elf::DT_ANDROID_REL, elf::DT_ANDROID_RELA, elf::DT_ANDROID_RELR].iter().any(|tag| self.tag(*tag).is_some())
         {
             return Err("Android's relocation format is not supported: link with -Wl,--pack-dyn-relocs=none");
@@ -293,7 +317,11 @@ impl<'a> Loaded<'a> {
 
     /// Returns the addresses of words to which the loader adds the base address, i.e. the packed
     /// relative relocations (DT_RELR).
-    pub(crate) fn relative(&self) -> Result<Vec<u64>, &'static str> {
+    ///
+    /// # Errors
+    ///
+    /// If they lie outside the file.
+    pub fn relative(&self) -> Result<Vec<u64>, &'static str> {
         let (Some(start), Some(size)) = (self.tag(elf::DT_RELR), self.tag(elf::DT_RELRSZ)) else {
             return Ok(Vec::new());
         };

@@ -1,0 +1,99 @@
+//! Files that the loader maps to other bytes than tools show are refused.
+
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+use std::fs;
+use std::process::Command;
+
+use object::elf;
+use object::read::elf::{ElfFile64, ProgramHeader as _};
+use phalanx_equal::forms::Forms;
+use phalanx_equal::{Error, Fault, Image, call};
+
+/// Links assembly, one object for each text.
+fn linked(texts: &[&str], options: &[&str]) -> Vec<u8> {
+    let directory = tempfile::tempdir().unwrap();
+    let library = directory.path().join("library.so");
+    let mut command = Command::new("cc");
+    command.args(["-shared", "-nostdlib", "-Wl,-z,noexecstack"]).args(options).arg("-o").arg(&library);
+    for (i, text) in texts.iter().enumerate() {
+        let source = directory.path().join(format!("{i}.s"));
+        fs::write(&source, text).unwrap();
+        command.arg(source);
+    }
+    assert!(command.status().unwrap().success());
+    fs::read(library).unwrap()
+}
+
+fn function(name: &str) -> String {
+    format!(".type {name}, @function\n{name}: ret\n.size {name}, . - {name}\n")
+}
+
+fn refused(bytes: &[u8]) -> String {
+    match Image::parse(bytes) {
+        Err(Error::Image { what }) => what,
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("accepted"),
+    }
+}
+
+#[test]
+fn names_that_several_functions_have_are_refused() {
+    let [one, same] = [function("one"), function("same")];
+    let image = Image::parse(&linked(&[&format!("{one}{same}"), &same], &[])).unwrap();
+    assert!(image.function("one").is_ok());
+    assert_eq!(image.function("same"), Err(Error::Ambiguous { symbol: "same".into() }));
+    assert_eq!(image.function("two"), Err(Error::Absent { symbol: "two".into() }));
+    assert!(image.functions().all(|(name, ..)| name != "same"));
+}
+
+#[test]
+fn functions_that_the_loader_chooses_are_no_functions() {
+    let text = format!(".globl chosen\n{}.type chosen, @gnu_indirect_function\n", function("chosen"));
+    let image = Image::parse(&linked(&[&text], &[])).unwrap();
+    assert!(image.function("chosen").is_err());
+    let text = format!(".globl own, other\n{}lea other@GOTPCREL(%rip), %rax\n", function("own"));
+    let image = Image::parse(&linked(&[&text], &[])).unwrap();
+    assert!(image.function("own").is_ok() && image.function("other").is_err());
+}
+
+#[test]
+fn relocations_in_code_and_constants_are_refused() {
+    let one = function("one");
+    for section in [".text", ".section .rodata"] {
+        for options in [&["-Wl,-z,notext"][..], &["-Wl,-z,notext", "-Wl,-z,pack-relative-relocs"]] {
+            let text = format!("{one}{section}\n.p2align 3\ntable: .quad one\n");
+            let what = refused(&linked(&[&text], options));
+            assert!(what.starts_with("the loader changes code or constants at 0x"), "{what}");
+        }
+    }
+    for section in [".data", ".section .data.rel.ro, \"aw\""] {
+        let text = format!("{one}{section}\n.p2align 3\ntable: .quad one\n");
+        let image = Image::parse(&linked(&[&text], &[])).unwrap();
+        assert!(image.function("one").is_ok());
+    }
+}
+
+#[test]
+fn segments_that_hide_others_are_refused() {
+    let honest = linked(&[&function("one")], &[]);
+    Image::parse(&honest).unwrap();
+    let file = ElfFile64::<object::Endianness>::parse(&honest[..]).unwrap();
+    let (endian, headers) = (file.endian(), file.elf_program_headers());
+    let start = file.elf_header().e_phoff.get(endian) as usize;
+    let at = |kind| start + 56 * headers.iter().position(|header| header.p_type(endian) == kind).unwrap();
+    let code = headers.iter().find(|header| header.p_flags(endian).contains(elf::PF_X)).unwrap();
+    // The stack's header becomes a segment at the same place as the code.
+    let mut bytes = honest.clone();
+    let stack = at(elf::PT_GNU_STACK);
+    bytes.copy_within(at(elf::PT_LOAD)..at(elf::PT_LOAD) + 56, stack);
+    bytes[stack + 16..stack + 24].copy_from_slice(&code.p_vaddr(endian).to_le_bytes());
+    assert!(refused(&bytes).contains("overlap"), "{}", refused(&bytes));
+    // Code that something else may write to is no code.
+    let mut bytes = honest.clone();
+    let index = headers.iter().position(|header| header.p_flags(endian).contains(elf::PF_X)).unwrap();
+    bytes[start + 56 * index + 4] |= 2;
+    let run = |bytes: &[u8]| call(&Image::parse(bytes).unwrap(), &mut Forms::new(), "one", &[]);
+    assert_eq!(run(&honest), Ok(Vec::new()));
+    assert!(matches!(run(&bytes), Err(Error::Instruction { fault: Fault::Code, .. })), "{:?}", run(&bytes));
+}
