@@ -112,6 +112,17 @@ impl<'a> Memory<'a> {
         self.add(name, address, vec![UNWRITTEN; length], true);
     }
 
+    /// Lets the addresses of regions depend on a symbol each, as far as there are symbols. Returns their
+    /// addresses without it.
+    pub(crate) fn free_places(&mut self, symbols: std::ops::Range<usize>) -> Vec<u64> {
+        let known = self.regions.iter_mut().filter(|region| region.tag == Tag::default());
+        let place = |(region, symbol): (&mut Region, usize)| {
+            region.tag[symbol] = 1;
+            region.start
+        };
+        known.zip(symbols).map(place).collect()
+    }
+
     /// Refuses reads of the first region behind writes to the same bytes of the second one. Without
     /// them, the run is the same if both are one buffer.
     pub(crate) fn may_overlap(&mut self, source: &'static str, output: &'static str) {

@@ -132,6 +132,8 @@ pub struct Machine<'a> {
     /// Whether the file is at the addresses in it, as for comparison with a processor. Otherwise, it may be
     /// at any address.
     is_at_its_place: bool,
+    /// Whether buffers are at the places where they are in this run, instead of anywhere.
+    pub(crate) fixes_places: bool,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
@@ -254,6 +256,7 @@ impl<'a> Machine<'a> {
             count: 0,
             limits: Limits::default(),
             forgets: false,
+            fixes_places: false,
             numbers: Numbers::default(),
             search: None,
             trace: None,
@@ -270,10 +273,30 @@ impl<'a> Machine<'a> {
     ///
     /// If an instruction is not accepted, or registers of the caller have changed.
     pub fn call(&mut self, symbol: &str, arguments: &[u64], watch: &mut Watch<'_>) -> Result<(), Error> {
-        let arguments: Vec<Number> = arguments.iter().map(|argument| Number::known(*argument)).collect();
-        let (start, before) = self.enter(symbol, &arguments)?;
+        let places = self.free_places();
+        let number = |argument: &u64| match places.iter().position(|place| place == argument) {
+            Some(i) => Number::symbol(numbers::BUFFERS + i),
+            None => Number::known(*argument),
+        };
+        let (start, before) = self.enter(symbol, &arguments.iter().map(number).collect::<Vec<_>>())?;
         self.run(start, None, watch)?;
         self.leave(&before)
+    }
+
+    /// Makes the addresses of buffers symbols. Returns their values in this run.
+    fn free_places(&mut self) -> Vec<u64> {
+        match self.image.architecture() {
+            Architecture::X86_64 if !self.fixes_places => {
+                let places = self.memory.free_places(numbers::BUFFERS..numbers::FILE);
+                self.numbers.domain.start[numbers::BUFFERS..]
+                    .iter_mut()
+                    .zip(&places)
+                    .for_each(|(at, place)| *at = *place);
+                places
+            }
+            // Instructions of AArch64 do not compute with symbols.
+            _ => Vec::new(),
+        }
     }
 
     /// An address on the stack.

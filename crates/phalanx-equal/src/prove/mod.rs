@@ -56,6 +56,17 @@ enum Layout {
     InPlace,
 }
 
+/// How a statement is proved.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Inputs are random numbers, from this seed, instead of free.
+    random: Option<u64>,
+    /// Functions of one block are written once for all blocks.
+    shares_functions: bool,
+    /// Buffers are at two places instead of any.
+    fixes_places: bool,
+}
+
 struct Prover<'a> {
     image: &'a Image,
     family: &'a Family,
@@ -79,8 +90,7 @@ struct Prover<'a> {
     returned: Vec<Bit>,
     /// Why there is no proof for any number of batches.
     note: Option<Error>,
-    /// Whether functions of one block are written once for all blocks.
-    shares_functions: bool,
+    way: Way,
     /// Whether free bytes are those of any block.
     is_of_any_block: bool,
 }
@@ -107,12 +117,13 @@ pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Ve
 /// name.
 pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limits: Limits) -> Verdict {
     let set = kernel.set.as_deref();
-    let mut whole = run_with(image, family, kernel, set, random, limits, true);
+    let way = Way { random, shares_functions: true, fixes_places: false };
+    let mut whole = run_with(image, family, kernel, set, limits, way);
     // Code that adds keys while blocks are being exchanged computes functions of several blocks. If there
     // are few blocks, we can write all of their functions.
     let is_small = random.is_none() && kernel.width <= FEW_BLOCKS;
     if is_small && matches!(whole.outcome, Err(Error::Differs { .. })) {
-        let separate = run_with(image, family, kernel, set, random, limits, false);
+        let separate = run_with(image, family, kernel, set, limits, Way { shares_functions: false, ..way });
         whole.instructions += separate.instructions;
         if separate.outcome.is_ok() {
             whole = Verdict { instructions: whole.instructions, ..separate };
@@ -128,7 +139,7 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
     }
     for name in gost28147::names() {
         let Verdict { outcome, note, instructions, size, .. } =
-            run_with(image, family, kernel, Some(name), random, limits, true);
+            run_with(image, family, kernel, Some(name), limits, way);
         whole.instructions += instructions;
         (whole.outcome, whole.note, whole.size) = (outcome, note, size);
         if whole.outcome.is_err() {
@@ -139,15 +150,22 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
     whole
 }
 
-fn run_with(
-    image: &Image,
-    family: &Family,
-    kernel: &Kernel,
-    set: Option<&str>,
-    random: Option<u64>,
-    limits: Limits,
-    shares_functions: bool,
-) -> Verdict {
+/// The same with one substitution. Code that branches on addresses of buffers is proved for two places of
+/// these.
+fn run_with(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, limits: Limits, way: Way) -> Verdict {
+    let any = run_once(image, family, kernel, set, limits, way);
+    let is_about_places = any.outcome.as_ref().is_err_and(Error::is_about_places);
+    if !is_about_places || image.architecture() != Architecture::X86_64 {
+        return any;
+    }
+    let mut two = run_once(image, family, kernel, set, limits, Way { fixes_places: true, ..way });
+    two.instructions += any.instructions;
+    two.note = two.note.or(any.outcome.err());
+    two.outcome = two.outcome.map(|free| format!("{free}, buffers at two places"));
+    two
+}
+
+fn run_once(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, limits: Limits, way: Way) -> Verdict {
     let functions = BTreeSet::from([kernel.symbol.clone()]);
     let Some(cipher) = Cipher::new(&family.name, set) else {
         let outcome = Err(Error::NoStatement { what: "this family" });
@@ -160,7 +178,7 @@ fn run_with(
         cipher,
         forms: Forms::new(),
         instructions: 0,
-        random,
+        random: way.random,
         limits,
         constants: BTreeSet::new(),
         functions,
@@ -169,7 +187,7 @@ fn run_with(
         undefined_of_loaders: None,
         returned: Vec::new(),
         note: None,
-        shares_functions,
+        way,
         is_of_any_block: false,
     };
     let outcome = match kernel.op {
@@ -278,6 +296,7 @@ impl Prover<'_> {
             None => Machine::new(self.image, &mut self.forms, memory),
         };
         machine.limits = limits;
+        machine.fixes_places = self.way.fixes_places;
         machine.forgets = watch.is_none();
         let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));
         self.instructions += machine.count;
@@ -370,7 +389,7 @@ impl Prover<'_> {
 
     /// Whether functions of one block are written once. Random blocks are all different.
     fn shares(&self) -> bool {
-        self.shares_functions && self.random.is_none()
+        self.way.shares_functions && self.random.is_none()
     }
 
     /// The same of any block, for the functions of one block.
