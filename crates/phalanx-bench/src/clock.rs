@@ -5,9 +5,10 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use core_affinity::CoreId;
+use serde::{Deserialize, Serialize};
 
 /// How long one call takes. Cycles are only available on x86-64 and AArch64.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sample {
     /// Wall-clock nanoseconds.
     pub nanoseconds: f64,

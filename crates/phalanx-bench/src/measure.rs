@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 use crate::Job;
 use crate::clock::{Sample, elsewhere, pin_to};
 use crate::record::{Ratio, odd_rates};
@@ -29,14 +31,12 @@ impl Default for Effort {
 }
 
 /// The times measured for one call.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Timing {
-    /// The minimum of each clock.
-    pub minimum: Sample,
-    /// The median of each clock.
-    pub median: Sample,
-    /// The minimum in each pass, which lets us compare two subjects pass by pass.
-    pub passes: Vec<Sample>,
+    /// The minimum in each pass, of which there is at least one. In each pass, the data lies elsewhere.
+    passes: Vec<Sample>,
+    /// By how many percent the median of all samples exceeds the minimum, because the machine is busy.
+    noise_percent: f64,
 }
 
 /// Random numbers that are different for each run and each pass.
@@ -57,7 +57,7 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
     let mut timings = in_turn(&mut subjects.iter_mut().collect::<Vec<_>>(), effort, &mut progress);
     for _ in 0..2 {
         let rate = |timing: &Option<Timing>| {
-            timing.as_ref().and_then(|timing| Some(timing.minimum.core? / timing.minimum.nanoseconds))
+            timing.as_ref().map(Timing::minimum).and_then(|minimum| Some(minimum.core? / minimum.nanoseconds))
         };
         let odd = odd_rates(&timings.iter().map(rate).collect::<Vec<_>>());
         let (mut again, mut places): (Vec<&mut Subject>, Vec<&mut Option<Timing>>) =
@@ -159,9 +159,34 @@ fn calls_per_sample(subject: &mut Subject) -> usize {
 
 impl Timing {
     fn from_passes(passes: &[Vec<Sample>]) -> Option<Self> {
-        let all: Vec<Sample> = passes.iter().flatten().copied().collect();
-        let passes = passes.iter().map(|pass| pick(pass, |_| 0)).collect::<Option<_>>()?;
-        Some(Self { minimum: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
+        let mut all: Vec<f64> = passes.iter().flatten().map(|sample| sample.nanoseconds).collect();
+        all.sort_by(f64::total_cmp);
+        let noise_percent = (all.get(all.len() / 2)? / all.first()? - 1.0) * 100.0;
+        let passes = passes.iter().filter(|pass| !pass.is_empty()).map(|pass| pick(pass, |_| 0)).collect();
+        Some(Self { passes, noise_percent })
+    }
+
+    /// Adds the passes of another process.
+    pub fn extend(&mut self, other: Self) {
+        let [own, others] = [&*self, &other].map(|timing| timing.passes.len() as f64);
+        self.noise_percent = (self.noise_percent * own + other.noise_percent * others) / (own + others);
+        self.passes.extend(other.passes);
+    }
+
+    /// The minimum of each clock.
+    pub fn minimum(&self) -> Sample {
+        pick(&self.passes, |_| 0)
+    }
+
+    /// The median over the passes, and so over the places of data. In half of all places, a call takes
+    /// at most this long on an idle machine.
+    pub fn median(&self) -> Sample {
+        pick(&self.passes, |len| len / 2)
+    }
+
+    /// The 90th percentile over the passes.
+    pub fn high(&self) -> Sample {
+        pick(&self.passes, |len| len * 9 / 10)
     }
 
     /// How much slower the slowest pass is than the fastest, in percent.
@@ -176,27 +201,26 @@ impl Timing {
         let of = |a: &Sample, b: &Sample| a.core.zip(b.core).map_or(a.nanoseconds / b.nanoseconds, |(a, b)| a / b);
         let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
         Ratio {
-            of_least: of(&self.minimum, &other.minimum),
+            of_least: of(&self.minimum(), &other.minimum()),
             from: passes.clone().fold(f64::INFINITY, f64::min),
             to: passes.fold(0.0, f64::max),
         }
     }
 }
 
-/// How busy the machine is: the median of how far medians exceed the minimum, in percent.
+/// How busy the machine is: the median of how far medians of all samples exceed the minimum, in percent.
 pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
-    let above = timings.map(|timing| (timing.median.nanoseconds / timing.minimum.nanoseconds - 1.0) * 100.0);
-    let mut above: Vec<f64> = above.collect();
+    let mut above: Vec<f64> = timings.map(|timing| timing.noise_percent).collect();
     above.sort_by(f64::total_cmp);
     above.get(above.len() / 2).copied().unwrap_or(0.0)
 }
 
 /// Picks one of the sorted values for each clock.
-fn pick(samples: &[Sample], at: fn(usize) -> usize) -> Option<Sample> {
+fn pick(samples: &[Sample], at: fn(usize) -> usize) -> Sample {
     let of = |clock: fn(&Sample) -> Option<f64>| {
         let mut values: Vec<f64> = samples.iter().filter_map(clock).collect();
         values.sort_by(f64::total_cmp);
         values.get(at(values.len())).copied()
     };
-    Some(Sample { nanoseconds: of(|s| Some(s.nanoseconds))?, tsc: of(|s| s.tsc), core: of(|s| s.core) })
+    Sample { nanoseconds: of(|s| Some(s.nanoseconds)).unwrap_or(f64::NAN), tsc: of(|s| s.tsc), core: of(|s| s.core) }
 }

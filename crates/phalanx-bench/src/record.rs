@@ -25,7 +25,7 @@ pub struct Record {
     pub not_yet: Vec<NotYet>,
 }
 
-/// A single result, consisting of the minimum of many samples and the medians.
+/// A single result: the minimum, and the median and 90th percentile over the places of data.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// The cipher, or a hash's field.
@@ -87,6 +87,12 @@ pub struct Row {
     pub core_cpb_median: Option<f64>,
     /// The median instead of the maximum.
     pub gbps_median: f64,
+    /// The 90th percentile instead of the minimum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tsc_cpb_high: Option<f64>,
+    /// The 90th percentile instead of the minimum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub core_cpb_high: Option<f64>,
     /// By how many percent the minimum of the slowest pass exceeds that of the fastest.
     #[serde(default)]
     pub spread_percent: f64,
@@ -115,14 +121,17 @@ pub struct Ratio {
 pub struct Method {
     /// Number of passes over all rows.
     pub passes: usize,
-    /// Milliseconds spent on each row, over all passes.
+    /// Number of processes that measured in turn, with stacks and keys elsewhere.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub processes: usize,
+    /// Milliseconds that each process spent on each row, over all passes.
     pub milliseconds: u64,
     /// Whether the data started at a different offset in its page in each pass.
     pub wander: bool,
     /// Where core cycles came from: `chain of additions` or `perf`.
     pub core_clock: String,
-    /// How busy the machine was: the median of how far the rows' medians exceed their minimum, in
-    /// percent.
+    /// How busy the machine was: the median of how far the rows' medians of all samples exceed their
+    /// minimum, in percent.
     pub noise_percent: f64,
     /// The date in UTC, such as `2026-11-22`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -318,6 +327,7 @@ impl Row {
     pub fn new(job: &Job, timing: &Timing) -> Self {
         let bytes = job.bytes();
         let per_byte = |cycles: f64| round(cycles / bytes as f64);
+        let [minimum, median, high] = [timing.minimum(), timing.median(), timing.high()];
         let symbols: Vec<_> = job.kernels().iter().map(|kernel| kernel.symbol).collect();
         Self {
             cipher: job.family.name.into(),
@@ -339,13 +349,15 @@ impl Row {
                 Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot | Op::Absorb => job.keys,
                 _ => job.count,
             },
-            tsc_cpb: timing.minimum.tsc.map(per_byte),
-            core_cpb: timing.minimum.core.map(per_byte),
-            gbps: round(bytes as f64 / timing.minimum.nanoseconds),
-            core_cycles: timing.minimum.core.map(f64::round),
-            tsc_cpb_median: timing.median.tsc.map(per_byte),
-            core_cpb_median: timing.median.core.map(per_byte),
-            gbps_median: round(bytes as f64 / timing.median.nanoseconds),
+            tsc_cpb: minimum.tsc.map(per_byte),
+            core_cpb: minimum.core.map(per_byte),
+            gbps: round(bytes as f64 / minimum.nanoseconds),
+            core_cycles: minimum.core.map(f64::round),
+            tsc_cpb_median: median.tsc.map(per_byte),
+            core_cpb_median: median.core.map(per_byte),
+            gbps_median: round(bytes as f64 / median.nanoseconds),
+            tsc_cpb_high: high.tsc.map(per_byte),
+            core_cpb_high: high.core.map(per_byte),
             spread_percent: round(timing.spread_percent()),
             clocks_disagree: false,
             paper: None,

@@ -245,9 +245,14 @@ fn facts(record: &Record) -> Markup {
     let ghz = |ghz: Option<f64>| ghz.map(|ghz| format!("{ghz:.3} GHz"));
     let pinned = if machine.pinned { "measured on one of them" } else { "thread not pinned" };
     let how = |method: &Method| {
-        let Method { passes, milliseconds, wander, .. } = method;
+        let Method { passes, processes, milliseconds, wander, .. } = method;
         let place = if *wander { "data at a different page offset in each pass" } else { "data at a fixed address" };
-        format!("minimum of {passes} passes with {milliseconds} ms per row in total; {place}")
+        let (minimum, total) =
+            (format!("minimum of {passes} passes"), format!("with {milliseconds} ms per row in total"));
+        match processes {
+            1 => format!("{minimum} {total}; {place}"),
+            _ => format!("{minimum} in each of {processes} processes, {total} in each; {place}"),
+        }
     };
     let facts = [
         ("CPU", Some(machine.cpu.clone())),

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::{Record, RecordError};
 
 /// The columns, which are the list and the fields of its rows.
-const COLUMNS: [&str; 33] = [
+const COLUMNS: [&str; 35] = [
     "list",
     "cipher",
     "mode",
@@ -33,6 +33,8 @@ const COLUMNS: [&str; 33] = [
     "tsc_cpb_median",
     "core_cpb_median",
     "gbps_median",
+    "tsc_cpb_high",
+    "core_cpb_high",
     "spread_percent",
     "ratio.of_least",
     "ratio.from",

@@ -42,7 +42,7 @@ fn refused(args: &[&str]) -> String {
 #[test]
 fn bench_writes_a_record() {
     let options = ["--bytes", "1024", "--cipher", "kalyna-128/128", "--op", "encrypt", "--level", "portable"];
-    let run = bench(&[&["speed", "--json", "-", "--time", "10"], &options[..]].concat());
+    let run = bench(&[&["speed", "--json", "-", "--time", "10", "--processes", "3"], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let record: Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(record["schema"], "phalanx-bench-1");
@@ -56,10 +56,25 @@ fn bench_writes_a_record() {
     assert_eq!((row["bytes"].as_u64(), row["keys"].as_u64()), (Some(1024), Some(1)));
     assert!(row["kernel"].as_str().unwrap().contains("kalyna_128_128_encrypt_portable"));
     assert!(row["gbps"].as_f64().unwrap() > 0.0);
+    assert_eq!((&record["method"]["processes"], &record["method"]["passes"]), (&json!(3), &json!(8)));
     for field in ["tsc_cpb", "core_cpb"] {
-        let cycles = row[field].as_f64();
-        assert_eq!(cycles.is_some_and(|cycles| cycles > 0.0), cfg!(target_arch = "x86_64"), "{field}");
+        let [least, median, high] = ["", "_median", "_high"].map(|part| row[format!("{field}{part}")].as_f64());
+        assert_eq!(least.is_some_and(|cycles| cycles > 0.0), cfg!(target_arch = "x86_64"), "{field}");
+        assert!(least <= median && median <= high && least.is_some() == high.is_some(), "{row}");
     }
+}
+
+#[test]
+fn other_processes_are_silent() {
+    let run = bench(&[
+        "speed", "--cipher", "magma", "--op", "encrypt", "--blocks", "1", "--level", "portable", "--time", "10",
+        "--part",
+    ]);
+    let timings: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(timings.as_array().unwrap().len(), 1, "{timings}");
+    assert_eq!(timings[0]["passes"].as_array().unwrap().len(), 8, "{timings}");
+    assert!(refused(&["speed", "--processes", "0"]).contains("processes"));
+    assert!(refused(&["choice", "calibrate", "--write", "x", "--processes", "2"]).contains("processes"));
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn every_job_is_measured() {
         let timing = timing.unwrap();
         let row = Row::new(job, &timing);
         // The values in a row are rounded.
-        assert!(timing.median.nanoseconds > 0.0 && row.gbps >= row.gbps_median, "{row:?}");
+        assert!(timing.median().nanoseconds > 0.0 && row.gbps >= row.gbps_median, "{row:?}");
         assert_eq!(row.core_cpb.is_some(), cfg!(target_arch = "x86_64"), "{row:?}");
         let short = row.short_kernel();
         assert!(!short.is_empty() && !short.contains("phalanx"), "{short}");

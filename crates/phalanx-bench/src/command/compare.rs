@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         plan.check()?;
     }
     let no_rows = plan.is_empty();
-    let measured = plan.measure(&args.effort);
+    let measured = plan.measure(&args.effort)?;
     let mut table = if no_rows {
         tables::heading(&measured.machine)
     } else {

@@ -209,6 +209,12 @@ pub(crate) struct Effort {
     /// Milliseconds for each row
     #[arg(long, value_name = "MS", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..=MAX_MILLISECONDS))]
     pub(crate) time: u64,
+    /// Measure in N processes in turn, each for the same time. Their stacks and keys lie elsewhere
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub(crate) processes: u16,
+    /// Be one of these processes: write the timings to standard output
+    #[arg(long, hide = true)]
+    pub(crate) part: bool,
     /// Keep the data at the beginning of its page instead of moving it to a different offset in
     /// each pass
     #[arg(long)]

@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let levels = args.selection.levels.chosen()?;
     let plan = if args.techniques { plan_techniques(args, &levels)? } else { plan_tables(args, &levels)? };
     plan.check()?;
-    let measured = plan.measure(&args.effort);
+    let measured = plan.measure(&args.effort)?;
     let table = if args.techniques {
         tables::table(&measured.machine, &measured.lines, false)
     } else {

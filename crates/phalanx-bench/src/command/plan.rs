@@ -7,7 +7,7 @@ use phalanx_bench::{
 };
 use phalanx_papers::Published;
 
-use crate::failure::{Failure, say};
+use crate::failure::{Failure, print, say};
 use crate::options::Effort;
 use crate::outputs::Outputs;
 use crate::papers;
@@ -91,9 +91,9 @@ impl Plan {
     }
 
     /// Measures every row that can be measured.
-    pub(crate) fn measure(self, effort: &Effort) -> Measured {
+    pub(crate) fn measure(self, effort: &Effort) -> Result<Measured, Failure> {
         let machine = machine();
-        let (lines, noise_percent) = measured(self.asked, effort.get());
+        let (lines, noise_percent) = measured(self.asked, effort)?;
         if noise_percent > NOISY {
             say(format!(
                 "the machine was busy: medians exceed minimums by {noise_percent:.0} %, but only minimums count"
@@ -102,8 +102,9 @@ impl Plan {
         let phalanx_bench::Effort { passes, wander, .. } = effort.get();
         let date = Some(today());
         let core_clock = core_clock().into();
-        let method = Method { passes, milliseconds: effort.time, wander, core_clock, noise_percent, date };
-        Measured { machine, lines, method }
+        let processes = effort.processes.into();
+        let method = Method { passes, processes, milliseconds: effort.time, wander, core_clock, noise_percent, date };
+        Ok(Measured { machine, lines, method })
     }
 }
 
@@ -184,8 +185,49 @@ pub(crate) fn not_yet(job: &Job, keys: usize, why: impl Into<String>) -> NotYet 
     }
 }
 
-/// Measures all possible rows. Also returns the noise of the machine.
-fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64) {
+/// Measures all possible rows, in all processes. Also returns the noise of the machine.
+fn measured(asked: Vec<Asked>, options: &Effort) -> Result<(Vec<Line>, f64), Failure> {
+    let mut timed = timed(asked, options.get());
+    let timings = timed.iter().map(|(_, timing)| timing);
+    if options.part {
+        // The first process prints the table.
+        print(
+            &serde_json::to_string(&timings.collect::<Vec<_>>()).map_err(|error| Failure::Wrong(error.to_string()))?,
+        )?;
+        std::process::exit(0);
+    }
+    for _ in 1..options.processes {
+        let others = part()?;
+        if others.len() != timed.len() {
+            return Err(Failure::Wrong("another process has measured other rows".into()));
+        }
+        for ((_, timing), other) in timed.iter_mut().zip(others) {
+            if let (Some(timing), Some(other)) = (timing, other) {
+                timing.extend(other);
+            }
+        }
+    }
+    Ok(lines(&timed))
+}
+
+/// Measures the same rows in another process.
+fn part() -> Result<Vec<Option<Timing>>, Failure> {
+    let wrong = |what: String| Failure::Wrong(format!("cannot measure in another process: {what}"));
+    let program = std::env::current_exe().map_err(|error| wrong(error.to_string()))?;
+    let mut command = std::process::Command::new(program);
+    command.args(std::env::args_os().skip(1)).arg("--part").stderr(std::process::Stdio::inherit());
+    let output = command.output().map_err(|error| wrong(error.to_string()))?;
+    match output.status.success() {
+        true => serde_json::from_slice(&output.stdout).map_err(|error| wrong(error.to_string())),
+        false => Err(wrong(output.status.to_string())),
+    }
+}
+
+/// Measures all possible rows in this process.
+fn timed(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> Vec<(Asked, Option<Timing>)> {
+    if effort.wander {
+        scatter();
+    }
     let (mut subjects, mut ready) = (Vec::new(), Vec::new());
     for mut row in asked {
         if let (Ok(job), 1) = (&row.job, row.threads) {
@@ -213,6 +255,19 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
         timed.push((row, timing));
     }
     bar.finish_and_clear();
+    timed
+}
+
+/// Moves what is allocated next, such as keys, by a random number of cache lines in its page. The system
+/// places the stack of each process at random.
+fn scatter() {
+    let lines = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0) % 64;
+    // Small blocks come from the heap one behind another.
+    (0..lines).for_each(|_| std::mem::forget(std::hint::black_box(Box::new([0u8; 48]))));
+}
+
+/// The rows of the output, and the noise of the machine.
+fn lines(timed: &[(Asked, Option<Timing>)]) -> (Vec<Line>, f64) {
     let noise = noise(timed.iter().filter_map(|(_, timing)| timing.as_ref()));
     let of = |job: &Job| {
         let is = |(asked, _): &&(Asked, _)| asked.threads == 1 && asked.job.as_ref().is_ok_and(|other| other.is(job));

@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         None => plan_blocks(args, &levels)?,
     };
     plan.check()?;
-    let measured = plan.measure(&args.effort);
+    let measured = plan.measure(&args.effort)?;
     let table = match summary {
         Some(highest) => summary::table(&measured.machine, highest, &measured.lines),
         None => {

@@ -32,7 +32,7 @@ fn ratio(ratio: Option<Ratio>) -> String {
 
 /// Every row that was measured, as well as those that couldn't be.
 pub(crate) fn table(machine: &Machine, lines: &[Line], skips_levels: bool) -> String {
-    const TITLES: [&str; 15] = [
+    const TITLES: [&str; 16] = [
         "cipher",
         "mode",
         "op",
@@ -44,6 +44,7 @@ pub(crate) fn table(machine: &Machine, lines: &[Line], skips_levels: bool) -> St
         " TSC cpb",
         " core cpb",
         " median",
+        " 90 %",
         " spread %",
         " GB/s",
         " cycles",
@@ -65,6 +66,7 @@ pub(crate) fn table(machine: &Machine, lines: &[Line], skips_levels: bool) -> St
             number(row.tsc_cpb, 3),
             row.cycles_a_byte(3),
             number(row.core_cpb_median, 3),
+            number(row.core_cpb_high, 3),
             format!("{:.1}", row.spread_percent),
             format!("{:.3}", row.gbps),
             number(row.core_cycles, 0),

@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .map_err(|error| Failure::Wrong(format!("{}: {error}", shown(&args.file))))?;
     let plan = plan(args, &targets, &levels)?;
     plan.check()?;
-    let mut measured = plan.measure(&args.effort);
+    let mut measured = plan.measure(&args.effort)?;
     call(&mut measured.lines, &levels);
     let table = table(&targets, &measured.machine, &measured.lines);
     measured.report(&table, Vec::new(), &args.outputs)

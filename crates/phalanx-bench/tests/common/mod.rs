@@ -36,6 +36,8 @@ pub(crate) fn full() -> Record {
         tsc_cpb_median: Some(3.6),
         core_cpb_median: Some(5.5),
         gbps_median: 0.72,
+        tsc_cpb_high: Some(3.7),
+        core_cpb_high: Some(5.6),
         spread_percent: 1.5,
         clocks_disagree: false,
         ratio: Some(Ratio { of_least: 9.0, from: 8.9, to: 9.3 }),
@@ -62,6 +64,7 @@ pub(crate) fn full() -> Record {
         },
         method: Some(Method {
             passes: 8,
+            processes: 4,
             milliseconds: 150,
             wander: true,
             core_clock: "perf".into(),

@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// Measure every kernel that this CPU can run and write the costs to FILE (`-`: standard
     /// output) for PHALANX_COSTS. Without FILE, write this CPU's column into the library's source,
     /// which the working folder must be in
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["cipher", "level", "op"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["cipher", "level", "op", "processes"])]
     write: Option<Option<PathBuf>>,
     /// Name for a new column in the source
     #[arg(long, value_name = "NAME", requires = "write")]
@@ -68,7 +68,7 @@ fn show(args: &Args) -> Result<(), Failure> {
             }
         }
     }
-    let measured = plan.measure(&args.effort);
+    let measured = plan.measure(&args.effort)?;
     print(&(heading(&measured.machine) + &table(&jobs, &measured.lines)))
 }
 

@@ -166,7 +166,7 @@ fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
 /// and assume that the core runs at its idle frequency.
 fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
     if core_clock() == "perf" {
-        return timing.minimum.core;
+        return timing.minimum().core;
     }
-    Some(timing.minimum.tsc? * machine.core_ghz? / machine.tsc_ghz?)
+    Some(timing.minimum().tsc? * machine.core_ghz? / machine.tsc_ghz?)
 }
