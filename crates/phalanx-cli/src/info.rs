@@ -164,8 +164,8 @@ fn costs_here() -> String {
 /// Lists every constant-time kernel and routine: cipher, symbol, shape, level, assembly or Rust,
 /// required features, and the stack bytes wiped after a kernel. Then, for `phalanx-prove equal`:
 /// operation, layout, blocks of a batch, form, built-in S-box, and the cipher's bytes of a block, of a
-/// key and of each form. For routines, all these from the stack bytes on are empty. Last, the distance
-/// from the first function's code to the code that runs, because symbols might name other code.
+/// key and of each form. For routines, all these from the stack bytes on are empty. Last, where the code
+/// that runs is, because symbols might name other code: its address in the file, as tools print it.
 fn entries() -> String {
     let source =
         |symbol: &str| if frames::code().any(|(name, _)| name == costs::name(symbol)) { "assembly" } else { "Rust" };
@@ -191,14 +191,31 @@ fn entries() -> String {
         let entry = routine.entry;
         ("routines", routine.symbol, entry.shape(), "", routine.needs, nothing.clone(), entry.code())
     });
-    let mut first = None;
+    let start = start_of_file();
     let line = |(of, symbol, shape, level, needs, rest, code): (_, &str, _, _, Features, [String; 9], *const ())| {
         let needs: Vec<_> = needs.names().collect();
-        let distance = code.addr().wrapping_sub(*first.get_or_insert(code.addr())) as isize;
+        let address = start.map_or_else(String::new, |start| code.addr().wrapping_sub(start).to_string());
         let (source, needs, rest) = (source(symbol), needs.join(" "), rest.join("\t"));
-        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{needs}\t{rest}\t{distance}\n")
+        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{needs}\t{rest}\t{address}\n")
     };
     kernels.chain(routines).map(line).collect()
+}
+
+/// The address of the file's header in memory. In position-independent files, it is at 0.
+#[cfg(target_os = "linux")]
+fn start_of_file() -> Option<usize> {
+    unsafe extern "C" {
+        /// Linkers define it.
+        #[link_name = "__ehdr_start"]
+        static START: u8;
+    }
+    Some((&raw const START).addr())
+}
+
+/// Other systems have other files, which the provers don't read.
+#[cfg(not(target_os = "linux"))]
+fn start_of_file() -> Option<usize> {
+    None
 }
 
 /// Lists, for each cipher, the kernel that encrypts one block and the one that encrypts many.

@@ -64,17 +64,12 @@ pub(crate) fn columns<'a>(text: &'a str, path: &Path) -> Result<Vec<Columns<'a>>
     if lines.is_empty() { Err(wrong(0)) } else { Ok(lines) }
 }
 
-/// Checks that the symbols of a file name the code that the command calls. `address` is that of a
-/// symbol, unless the file lacks it.
+/// Checks that the symbols of a file name the code that the command calls. `address` is that of a symbol,
+/// unless the file lacks it.
 pub(crate) fn places(lines: &[Columns<'_>], path: &Path, address: impl Fn(&str) -> Option<u64>) -> Result<(), Failure> {
-    let mut first = None;
-    for (number, columns) in lines.iter().enumerate() {
-        let [_, symbol, .., distance] = columns;
-        let wrong = |_| Failure::Entries { path: path.to_owned(), line: number + 1 };
-        let distance: i64 = distance.parse().map_err(wrong)?;
-        let Some(address) = address(symbol) else { continue };
-        let start = address.wrapping_sub(distance as u64);
-        if *first.get_or_insert(start) != start {
+    for (number, [_, symbol, .., code]) in lines.iter().enumerate() {
+        let code: u64 = code.parse().map_err(|_| Failure::Entries { path: path.to_owned(), line: number + 1 })?;
+        if address(symbol).is_some_and(|address| address != code) {
             return Err(Failure::Place { symbol: (*symbol).to_owned() });
         }
     }
@@ -403,23 +398,21 @@ mod tests {
     #[test]
     fn symbols_that_name_other_code_are_refused() {
         let path = Path::new("entries");
-        let lines: Vec<Columns<'_>> = [("a", "0"), ("b", "64"), ("c", "-32"), ("a", "0")]
-            .map(|(symbol, distance)| {
-                std::array::from_fn(|i| [symbol, distance].get(i.wrapping_sub(1)).copied().unwrap_or(distance))
-            })
-            .to_vec();
-        let check = |of: &[(&str, u64)]| {
+        let line =
+            |symbol, code| std::array::from_fn(|i| [symbol, code].get(i.wrapping_sub(1)).copied().unwrap_or(code));
+        let mut lines: Vec<Columns<'_>> = vec![line("a", "32"), line("b", "96"), line("a", "32")];
+        let check = |lines: &[Columns<'_>], of: &[(&str, u64)]| {
             let of: BTreeMap<_, _> = of.iter().copied().collect();
-            places(&lines, path, |symbol| of.get(symbol).copied())
+            places(lines, path, |symbol| of.get(symbol).copied())
         };
-        check(&[("a", 4096), ("b", 4160), ("c", 4064)]).unwrap();
-        check(&[("a", 4096), ("c", 4064)]).unwrap();
-        let error = check(&[("a", 4096), ("b", 4160), ("c", 4160)]).unwrap_err();
-        assert!(matches!(&error, Failure::Place { symbol } if symbol == "c"), "{error}");
-        assert!(check(&[("a", 4096), ("b", 4096)]).is_err() && check(&[("b", 4096), ("a", 4096)]).is_err());
-        let mut lines = lines.clone();
+        check(&lines, &[("a", 32), ("b", 96)]).unwrap();
+        check(&lines, &[("a", 32)]).unwrap();
+        let error = check(&lines, &[("a", 32), ("b", 32)]).unwrap_err();
+        assert!(matches!(&error, Failure::Place { symbol } if symbol == "b"), "{error}");
+        // All are moved.
+        assert!(check(&lines, &[("a", 4128), ("b", 4192)]).is_err());
         lines[1][15] = "";
-        assert!(places(&lines, path, |_| None).unwrap_err().to_string().starts_with("entries:2: "));
+        assert!(check(&lines, &[]).unwrap_err().to_string().starts_with("entries:2: "));
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub(crate) enum Failure {
     Foreign { path: PathBuf },
     #[cfg(feature = "phalanx")]
     #[error(
-        "{symbol}: the file's symbol names other code than the command calls: prove the file as the linker wrote it"
+        "{symbol}: the file's symbol names other code than the command calls: prove a position-independent command as the linker wrote it"
     )]
     Place { symbol: String },
     #[cfg(feature = "phalanx")]
