@@ -202,6 +202,7 @@ impl Timing {
         let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
         Ratio {
             of_least: of(&self.minimum(), &other.minimum()),
+            of_medians: Some(of(&self.median(), &other.median())),
             from: passes.clone().fold(f64::INFINITY, f64::min),
             to: passes.fold(0.0, f64::max),
         }

@@ -110,6 +110,9 @@ pub struct Row {
 pub struct Ratio {
     /// The ratio of the overall minimum times.
     pub of_least: f64,
+    /// The ratio of the medians over the places of data. None in older records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of_medians: Option<f64>,
     /// The minimum over the passes.
     pub from: f64,
     /// The maximum over the passes.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::{Record, RecordError};
 
 /// The columns, which are the list and the fields of its rows.
-const COLUMNS: [&str; 35] = [
+const COLUMNS: [&str; 36] = [
     "list",
     "cipher",
     "mode",
@@ -37,6 +37,7 @@ const COLUMNS: [&str; 35] = [
     "core_cpb_high",
     "spread_percent",
     "ratio.of_least",
+    "ratio.of_medians",
     "ratio.from",
     "ratio.to",
     "name",

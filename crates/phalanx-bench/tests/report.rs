@@ -296,7 +296,7 @@ fn techniques_that_phalanx_beats_are_counted() {
         theirs("K5", 5.0),
         theirs("K7", 9.0),
         // If there is a measured ratio, it decides.
-        Row { ratio: Some(Ratio { of_least: 0.9, from: 0.9, to: 0.9 }), ..theirs("K7", 9.0) },
+        Row { ratio: Some(Ratio { of_least: 0.9, of_medians: None, from: 0.9, to: 0.9 }), ..theirs("K7", 9.0) },
         // There is no row with several keys for Phalanx.
         Row { keys: 4, ..theirs("K7", 9.0) },
     ];

@@ -27,7 +27,7 @@ pub(crate) fn heading(machine: &Machine) -> String {
 
 /// A ratio with its spread: `3.41 (3.32 to 3.55)`.
 fn ratio(ratio: Option<Ratio>) -> String {
-    ratio.map_or_else(String::new, |Ratio { of_least, from, to }| format!("{of_least:.2} ({from:.2} to {to:.2})"))
+    ratio.map_or_else(String::new, |Ratio { of_least, from, to, .. }| format!("{of_least:.2} ({from:.2} to {to:.2})"))
 }
 
 /// Every row that was measured, as well as those that couldn't be.

@@ -40,7 +40,7 @@ pub(crate) fn full() -> Record {
         core_cpb_high: Some(5.6),
         spread_percent: 1.5,
         clocks_disagree: false,
-        ratio: Some(Ratio { of_least: 9.0, from: 8.9, to: 9.3 }),
+        ratio: Some(Ratio { of_least: 9.0, of_medians: Some(9.1), from: 8.9, to: 9.3 }),
     };
     let ours = Row { peer: None, paper: None, row: None, keys: 1, threads: 1, ..row.clone() };
     let longer = Row { bytes: 65536, core_cpb: Some(5.3), ..ours.clone() };
