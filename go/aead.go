@@ -56,7 +56,7 @@ func NewAEADWithNonceSize(name string, key []byte, nonceSize int, options ...str
 		return nil, err
 	}
 	free := func(p *C.phalanx_aead) { C.phalanx_aead_free(p) }
-	return &AEAD{newHandle(out, free), info.Name, nonceSize, tag, info.NonceRule == NonceUniqueFirstBitZero}, nil
+	return &AEAD{newHandle(info.Name, out, free), info.Name, nonceSize, tag, info.NonceRule == NonceUniqueFirstBitZero}, nil
 }
 
 // GenerateNonce returns a random nonce that the algorithm allows. The first bit of an MGM nonce must be
@@ -111,11 +111,10 @@ func (a *AEAD) TrySeal(dst, nonce, plaintext, additionalData []byte) ([]byte, er
 }
 
 func (a *AEAD) seal(out, nonce, plaintext, aad []byte) error {
-	a.key.mu.RLock()
-	defer a.key.mu.RUnlock()
-	if a.key.closed {
-		return errClosed
+	if err := a.key.rlock(); err != nil {
+		return err
 	}
+	defer a.key.mu.RUnlock()
 	n := len(plaintext)
 	nonce = apart(nonce, out)
 	var e C.phalanx_error
@@ -137,11 +136,10 @@ func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, erro
 	}
 	whole, out := grow(dst, n)
 	mustNotOverlap(out, ciphertext, additionalData)
-	a.key.mu.RLock()
-	defer a.key.mu.RUnlock()
-	if a.key.closed {
-		return nil, errClosed
+	if err := a.key.rlock(); err != nil {
+		return nil, err
 	}
+	defer a.key.mu.RUnlock()
 	nonce = apart(nonce, out)
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error

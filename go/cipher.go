@@ -56,7 +56,7 @@ func NewCipher(name string, key []byte, options ...string) (*Cipher, error) {
 		return nil, err
 	}
 	free := func(p *C.phalanx_cipher) { C.phalanx_cipher_free(p) }
-	return &Cipher{newHandle(out, free), info}, nil
+	return &Cipher{newHandle(info.Name, out, free), info}, nil
 }
 
 // Close wipes the key. Streams in progress are not affected.
@@ -81,11 +81,10 @@ func (c *Cipher) whole(dst, iv, src []byte, direction C.int) ([]byte, error) {
 }
 
 func (c *Cipher) crypt(out, iv, src []byte, direction C.int) error {
-	c.key.mu.RLock()
-	defer c.key.mu.RUnlock()
-	if c.key.closed {
-		return errClosed
+	if err := c.key.rlock(); err != nil {
+		return err
 	}
+	defer c.key.mu.RUnlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	n := C.size_t(len(src))
@@ -97,7 +96,7 @@ func (c *Cipher) crypt(out, iv, src []byte, direction C.int) error {
 
 // Block is a block cipher. The modes of crypto/cipher accept it, but those of this package are faster,
 // because they process several blocks at once.
-type Block struct{ cipher *Cipher }
+type Block struct{ cipher Cipher }
 
 // NewBlock makes a key of an algorithm with RoleBlocks, such as "kuznyechik-ecb".
 func NewBlock(name string, key []byte, options ...string) (*Block, error) {
@@ -109,7 +108,7 @@ func NewBlock(name string, key []byte, options ...string) (*Block, error) {
 		c.Close()
 		return nil, invalid(ErrAlgorithm, c.info.Name+": not a block cipher; use NewCipher")
 	}
-	return &Block{c}, nil
+	return &Block{*c}, nil
 }
 
 // BlockSize returns the size of blocks.
@@ -153,11 +152,10 @@ func (c *Cipher) Encrypter(iv []byte) (*Stream, error) { return c.stream(iv, C.P
 func (c *Cipher) Decrypter(iv []byte) (*Stream, error) { return c.stream(iv, C.PHALANX_DECRYPT) }
 
 func (c *Cipher) stream(iv []byte, direction C.int) (*Stream, error) {
-	c.key.mu.RLock()
-	defer c.key.mu.RUnlock()
-	if c.key.closed {
-		return nil, errClosed
+	if err := c.key.rlock(); err != nil {
+		return nil, err
 	}
+	defer c.key.mu.RUnlock()
 	var out *C.phalanx_stream
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
@@ -165,11 +163,11 @@ func (c *Cipher) stream(iv []byte, direction C.int) (*Stream, error) {
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}
-	return newStream(out), nil
+	return newStream(c.info.Name, out), nil
 }
 
-func newStream(out *C.phalanx_stream) *Stream {
-	return &Stream{newHandle(out, func(p *C.phalanx_stream) { C.phalanx_stream_free(p) })}
+func newStream(name string, out *C.phalanx_stream) *Stream {
+	return &Stream{newHandle(name, out, func(p *C.phalanx_stream) { C.phalanx_stream_free(p) })}
 }
 
 // XORKeyStream encrypts or decrypts the next piece. Like all streams of crypto/cipher, it panics if
@@ -192,11 +190,10 @@ func (s *Stream) Apply(dst, src []byte) error {
 	if len(dst) < len(src) {
 		return invalid(ErrLength, "phalanx: output smaller than input")
 	}
-	s.state.mu.Lock()
-	defer s.state.mu.Unlock()
-	if s.state.closed {
-		return errClosed
+	if err := s.state.lock(); err != nil {
+		return err
 	}
+	defer s.state.mu.Unlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	n := len(src)
@@ -205,11 +202,10 @@ func (s *Stream) Apply(dst, src []byte) error {
 
 // SetPosition moves to a position in the message. CFB and OFB return ErrAlgorithm.
 func (s *Stream) SetPosition(position uint64) error {
-	s.state.mu.Lock()
-	defer s.state.mu.Unlock()
-	if s.state.closed {
-		return errClosed
+	if err := s.state.lock(); err != nil {
+		return err
 	}
+	defer s.state.mu.Unlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	return failed(C.phalanx_stream_seek_e(s.state.ptr, C.uint64_t(position), &e), &e)
@@ -217,18 +213,17 @@ func (s *Stream) SetPosition(position uint64) error {
 
 // Clone copies the state. Continuing both with different data reveals both messages.
 func (s *Stream) Clone() (*Stream, error) {
-	s.state.mu.Lock()
-	defer s.state.mu.Unlock()
-	if s.state.closed {
-		return nil, errClosed
+	if err := s.state.lock(); err != nil {
+		return nil, err
 	}
+	defer s.state.mu.Unlock()
 	var out *C.phalanx_stream
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	if err := failed(C.phalanx_stream_dup_e(&out, s.state.ptr, &e), &e); err != nil {
 		return nil, err
 	}
-	return newStream(out), nil
+	return newStream(s.state.name, out), nil
 }
 
 // Close wipes the state.
@@ -252,11 +247,10 @@ func (c *Cipher) BlockDecrypter(iv []byte) (*BlockMode, error) {
 }
 
 func (c *Cipher) blockMode(iv []byte, direction C.int) (*BlockMode, error) {
-	c.key.mu.RLock()
-	defer c.key.mu.RUnlock()
-	if c.key.closed {
-		return nil, errClosed
+	if err := c.key.rlock(); err != nil {
+		return nil, err
 	}
+	defer c.key.mu.RUnlock()
 	var out *C.phalanx_block_mode
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
@@ -265,7 +259,7 @@ func (c *Cipher) blockMode(iv []byte, direction C.int) (*BlockMode, error) {
 		return nil, err
 	}
 	free := func(p *C.phalanx_block_mode) { C.phalanx_block_mode_free(p) }
-	return &BlockMode{newHandle(out, free), c.info.BlockSize}, nil
+	return &BlockMode{newHandle(c.info.Name, out, free), c.info.BlockSize}, nil
 }
 
 // Update processes the next piece and appends all finished bytes to dst.
@@ -284,11 +278,10 @@ func (m *BlockMode) Finish(dst []byte) ([]byte, error) {
 }
 
 func (m *BlockMode) append(dst []byte, room int, call func([]byte, *C.size_t, *C.phalanx_error) C.int) ([]byte, error) {
-	m.state.mu.Lock()
-	defer m.state.mu.Unlock()
-	if m.state.closed {
-		return nil, errClosed
+	if err := m.state.lock(); err != nil {
+		return nil, err
 	}
+	defer m.state.mu.Unlock()
 	whole, out := grow(dst, room)
 	var written C.size_t
 	var e C.phalanx_error

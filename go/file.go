@@ -57,7 +57,7 @@ func NewSecrets() (*Secrets, error) {
 	if err := failed(C.phalanx_file_secrets_new_e(&out, l.e()), l.e()); err != nil {
 		return nil, err
 	}
-	return &Secrets{newHandle(out, func(p *C.phalanx_file_secrets) { C.phalanx_file_secrets_free(p) })}, nil
+	return &Secrets{newHandle("phalanx.Secrets", out, func(p *C.phalanx_file_secrets) { C.phalanx_file_secrets_free(p) })}, nil
 }
 
 // AddKeyFile adds the secret from a key file.
@@ -111,11 +111,10 @@ func (s *Secrets) add(call func(*C.phalanx_error) C.int) error {
 	if err := checkSecrets(s); err != nil {
 		return err
 	}
-	s.set.mu.Lock()
-	defer s.set.mu.Unlock()
-	if s.set.closed {
-		return errClosed
+	if err := s.set.lock(); err != nil {
+		return err
 	}
+	defer s.set.mu.Unlock()
 	var l longError
 	return failed(call(l.e()), l.e())
 }
@@ -178,11 +177,10 @@ func (s *Secrets) file(input, output string, options []string, call func(in, out
 	if err := checkText(append([]string{input, output}, options...)...); err != nil {
 		return err
 	}
-	s.set.mu.RLock()
-	defer s.set.mu.RUnlock()
-	if s.set.closed {
-		return errClosed
+	if err := s.set.rlock(); err != nil {
+		return err
 	}
+	defer s.set.mu.RUnlock()
 	in, out, opt := C.CString(input), C.CString(output), C.CString(strings.Join(options, ";"))
 	defer freeText(in, out, opt)
 	var l longError
@@ -203,11 +201,10 @@ func (s *Secrets) parts(start []byte, plain uint64, direction C.int, options []s
 	if err := checkText(options...); err != nil {
 		return nil, err
 	}
-	s.set.mu.RLock()
-	defer s.set.mu.RUnlock()
-	if s.set.closed {
-		return nil, errClosed
+	if err := s.set.rlock(); err != nil {
+		return nil, err
 	}
+	defer s.set.mu.RUnlock()
 	opt := C.CString(strings.Join(options, ";"))
 	defer freeText(opt)
 	var out *C.phalanx_file_parts
@@ -216,7 +213,11 @@ func (s *Secrets) parts(start []byte, plain uint64, direction C.int, options []s
 	if err := failed(status, l.e()); err != nil {
 		return nil, err
 	}
-	return newHandle(out, func(p *C.phalanx_file_parts) { C.phalanx_file_parts_free(p) }), nil
+	name := "phalanx.Reader"
+	if direction == C.PHALANX_ENCRYPT {
+		name = "phalanx.Writer"
+	}
+	return newHandle(name, out, func(p *C.phalanx_file_parts) { C.phalanx_file_parts_free(p) }), nil
 }
 
 // layout locates chunks. The caller holds the lock.
@@ -348,11 +349,10 @@ func (r *Reader) open(from, to int64) ([]byte, int64, error) {
 }
 
 func (r *Reader) opened(from, to int64) ([]byte, int64, error) {
-	r.parts.mu.RLock()
-	defer r.parts.mu.RUnlock()
-	if r.parts.closed {
-		return nil, 0, errClosed
+	if err := r.parts.rlock(); err != nil {
+		return nil, 0, err
 	}
+	defer r.parts.mu.RUnlock()
 	parts := r.parts.ptr
 	var first, end C.uint64_t
 	var e C.phalanx_error
@@ -377,6 +377,15 @@ func (r *Reader) opened(from, to int64) ([]byte, int64, error) {
 	return plain, int64(at.plain_begin), nil
 }
 
+// check fails if the reader was closed.
+func (r *Reader) check() error {
+	err := r.parts.check()
+	if err != nil && r.name != "" {
+		err = of(r.name, err)
+	}
+	return err
+}
+
 // Size returns the size of the plaintext.
 func (r *Reader) Size() int64 { return r.size }
 
@@ -385,7 +394,7 @@ func (r *Reader) ReadAt(p []byte, offset int64) (int, error) {
 	if offset < 0 {
 		return 0, invalid(ErrParameter, "phalanx: negative offset")
 	}
-	if err := r.parts.check(); err != nil {
+	if err := r.check(); err != nil {
 		return 0, err
 	}
 	n := 0
@@ -413,7 +422,7 @@ func (r *Reader) ReadAt(p []byte, offset int64) (int, error) {
 func (r *Reader) Read(p []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if err := r.parts.check(); err != nil {
+	if err := r.check(); err != nil {
 		return 0, err
 	}
 	if len(p) == 0 {
@@ -439,7 +448,7 @@ func (r *Reader) Read(p []byte) (int, error) {
 func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if err := r.parts.check(); err != nil {
+	if err := r.check(); err != nil {
 		return 0, err
 	}
 	switch whence {
@@ -533,11 +542,10 @@ func (s *Secrets) draft(size uint64, options []string) (draft, header []byte, er
 	if err := checkSecrets(s); err != nil {
 		return nil, nil, err
 	}
-	s.set.mu.RLock()
-	defer s.set.mu.RUnlock()
-	if s.set.closed {
-		return nil, nil, errClosed
+	if err := s.set.rlock(); err != nil {
+		return nil, nil, err
 	}
+	defer s.set.mu.RUnlock()
 	opt := C.CString(strings.Join(options, ";"))
 	defer freeText(opt)
 	draft = make([]byte, 65552)
@@ -559,8 +567,11 @@ func (s *Secrets) draft(size uint64, options []string) (draft, header []byte, er
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if w.parts == nil {
+		return 0, errZero
+	}
 	if w.closed {
-		return 0, errClosed
+		return 0, w.parts.errClosed()
 	}
 	if w.err == nil && int64(len(p)) > w.size-w.total {
 		w.err = invalid(ErrLength, fmt.Sprintf("phalanx: more than the %d bytes that NewWriter was given", w.size))
@@ -606,6 +617,9 @@ func (w *Writer) flush() {
 func (w *Writer) Close() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if w.parts == nil {
+		return errZero
+	}
 	if w.closed {
 		return w.err
 	}

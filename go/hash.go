@@ -65,7 +65,7 @@ func newHashState(name string) (*handle[*C.phalanx_hash_stream], error) {
 	if err := failed(C.phalanx_hash_stream_new_e(&out, cname, &e), &e); err != nil {
 		return nil, err
 	}
-	return newHandle(out, freeHash), nil
+	return newHandle(name, out, freeHash), nil
 }
 
 func freeHash(p *C.phalanx_hash_stream) { C.phalanx_hash_stream_free(p) }
@@ -78,11 +78,10 @@ func (h *Hash) BlockSize() int { return h.block }
 
 // Write adds the next piece of the message.
 func (h *Hash) Write(p []byte) (int, error) {
-	h.state.mu.Lock()
-	defer h.state.mu.Unlock()
-	if h.state.closed {
-		return 0, errClosed
+	if err := h.state.lock(); err != nil {
+		return 0, err
 	}
+	defer h.state.mu.Unlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	if err := failed(C.phalanx_hash_stream_update_e(h.state.ptr, ptr(p), C.size_t(len(p)), &e), &e); err != nil {
@@ -109,11 +108,10 @@ func (h *Hash) Sum(b []byte) []byte {
 }
 
 func (h *Hash) dup() (*C.phalanx_hash_stream, error) {
-	h.state.mu.Lock()
-	defer h.state.mu.Unlock()
-	if h.state.closed {
-		return nil, errClosed
+	if err := h.state.lock(); err != nil {
+		return nil, err
 	}
+	defer h.state.mu.Unlock()
 	var out *C.phalanx_hash_stream
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
@@ -122,6 +120,9 @@ func (h *Hash) dup() (*C.phalanx_hash_stream, error) {
 
 // Reset starts a new message, also after Close.
 func (h *Hash) Reset() {
+	if h.state == nil {
+		panic(errZero)
+	}
 	state, err := newHashState(h.name)
 	if err != nil {
 		panic(err)
@@ -137,7 +138,7 @@ func (h *Hash) Clone() (hash.Cloner, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Hash{newHandle(copied, freeHash), h.name, h.size, h.block}, nil
+	return &Hash{newHandle(h.name, copied, freeHash), h.name, h.size, h.block}, nil
 }
 
 // Close wipes the state.

@@ -49,7 +49,7 @@ func NewMAC(name string, key, nonce []byte, options ...string) (*MAC, error) {
 		return nil, err
 	}
 	free := func(p *C.phalanx_mac) { C.phalanx_mac_free(p) }
-	m := &MAC{key: newHandle(out, free), nonce: bytes.Clone(nonce), tag: tag, size: info.BlockSize}
+	m := &MAC{key: newHandle(info.Name, out, free), nonce: bytes.Clone(nonce), tag: tag, size: info.BlockSize}
 	if m.state, err = m.start(); err != nil {
 		m.key.Close()
 		return nil, err
@@ -58,11 +58,10 @@ func NewMAC(name string, key, nonce []byte, options ...string) (*MAC, error) {
 }
 
 func (m *MAC) start() (*handle[*C.phalanx_mac_stream], error) {
-	m.key.mu.RLock()
-	defer m.key.mu.RUnlock()
-	if m.key.closed {
-		return nil, errClosed
+	if err := m.key.rlock(); err != nil {
+		return nil, err
 	}
+	defer m.key.mu.RUnlock()
 	var out *C.phalanx_mac_stream
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
@@ -70,7 +69,7 @@ func (m *MAC) start() (*handle[*C.phalanx_mac_stream], error) {
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}
-	return newHandle(out, freeMAC), nil
+	return newHandle(m.key.name, out, freeMAC), nil
 }
 
 func freeMAC(p *C.phalanx_mac_stream) { C.phalanx_mac_stream_free(p) }
@@ -83,11 +82,10 @@ func (m *MAC) BlockSize() int { return m.size }
 
 // Write adds the next piece. The error is ErrLimit if the message becomes too long.
 func (m *MAC) Write(p []byte) (int, error) {
-	m.state.mu.Lock()
-	defer m.state.mu.Unlock()
-	if m.state.closed {
-		return 0, errClosed
+	if err := m.state.lock(); err != nil {
+		return 0, err
 	}
+	defer m.state.mu.Unlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	if err := failed(C.phalanx_mac_stream_update_e(m.state.ptr, ptr(p), C.size_t(len(p)), &e), &e); err != nil {
@@ -136,11 +134,10 @@ func (m *MAC) Verify(tag []byte) error {
 }
 
 func (m *MAC) dup() (*C.phalanx_mac_stream, error) {
-	m.state.mu.Lock()
-	defer m.state.mu.Unlock()
-	if m.state.closed {
-		return nil, errClosed
+	if err := m.state.lock(); err != nil {
+		return nil, err
 	}
+	defer m.state.mu.Unlock()
 	var out *C.phalanx_mac_stream
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
@@ -166,7 +163,7 @@ func (m *MAC) Clone() (hash.Cloner, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &MAC{m.key, newHandle(copied, freeMAC), m.nonce, m.tag, m.size}, nil
+	return &MAC{m.key, newHandle(m.state.name, copied, freeMAC), m.nonce, m.tag, m.size}, nil
 }
 
 // Close wipes the key and the state.

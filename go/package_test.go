@@ -277,7 +277,7 @@ func TestGoroutines(t *testing.T) {
 // Keys that nobody closes are freed.
 func TestCleanups(t *testing.T) {
 	freed := make(chan int, 1)
-	newHandle(7, func(n int) { freed <- n })
+	newHandle("seven", 7, func(n int) { freed <- n })
 	for range 100 {
 		runtime.GC()
 		select {
@@ -547,8 +547,29 @@ func TestClosed(t *testing.T) {
 	closed["Secrets.AddKey"] = func() error { return secrets.AddKey(nil) }
 	closed["NewWriter"] = func() error { _, err := NewWriter(io.Discard, 1, secrets); return err }
 	closed["VerifyFile"] = func() error { return VerifyFile("file", secrets) }
+	plain, sealed := filepath.Join(t.TempDir(), "plain"), filepath.Join(t.TempDir(), "sealed")
+	ok(t, os.WriteFile(plain, data, 0o600))
+	contents, err := GenerateKey()
+	ok(t, err)
+	others, err := NewSecrets()
+	ok(t, err)
+	ok(t, others.AddKey(contents))
+	ok(t, EncryptFile(plain, sealed, others))
+	reader, err := OpenFile(sealed, others)
+	ok(t, err)
+	ok(t, reader.Close())
+	writer, err := NewWriter(io.Discard, 0, others)
+	ok(t, err)
+	ok(t, writer.Close())
+	closed["Reader.Read"] = func() error { _, err := reader.Read(data); return err }
+	closed["Reader.ReadAt"] = func() error { _, err := reader.ReadAt(data, 0); return err }
+	closed["Writer.Write"] = func() error { _, err := writer.Write(data); return err }
+	// Errors name the algorithm, or the type and the file.
+	objects := []string{"kuznyechik-cbc", "kuznyechik-ofb", "kupyna-256", "kuznyechik-mac", "kuznyechik-kexp15",
+		"kuznyechik-ieee-xts", "phalanx.Secrets", "phalanx.Writer", sealed + ": phalanx.Reader"}
 	for name, call := range closed {
-		if err := call(); !errors.Is(err, ErrState) {
+		err := call()
+		if !errors.Is(err, ErrState) || !slices.Contains(objects, strings.TrimSuffix(err.Error(), ": used after Close")) {
 			t.Errorf("%s after Close: %v", name, err)
 		}
 	}
@@ -779,5 +800,55 @@ func TestForgedFilesAreNamed(t *testing.T) {
 	defer r.Close()
 	if _, err := io.ReadAll(r); !errors.Is(err, ErrAuthentication) || strings.Count(err.Error(), plain+".phx") != 1 {
 		t.Errorf("a forged chunk: %v", err)
+	}
+}
+
+// TestZero uses objects that no function has made. Methods without an error panic with one.
+func TestZero(t *testing.T) {
+	buffer := make([]byte, 64)
+	for i, call := range []func() error{
+		func() error { _, err := new(Hash).Write(nil); return err },
+		func() error { new(Hash).Sum(nil); return nil },
+		func() error { new(Hash).Reset(); return nil },
+		func() error { _, err := new(Hash).Clone(); return err },
+		func() error { _, err := new(MAC).Write(nil); return err },
+		func() error { new(MAC).Sum(nil); return nil },
+		func() error { _, err := new(MAC).Tag(); return err },
+		func() error { new(MAC).Reset(); return nil },
+		func() error { _, err := new(MAC).Clone(); return err },
+		func() error { return new(MAC).Verify(nil) },
+		func() error { new(AEAD).Seal(nil, nil, buffer, nil); return nil },
+		func() error { _, err := new(AEAD).TrySeal(nil, nil, buffer, nil); return err },
+		func() error { _, err := new(AEAD).Open(nil, nil, buffer, nil); return err },
+		func() error { _, err := new(Cipher).Encrypt(nil, nil, buffer); return err },
+		func() error { _, err := new(Cipher).Encrypter(nil); return err },
+		func() error { _, err := new(Cipher).BlockEncrypter(nil); return err },
+		func() error { new(Block).Encrypt(buffer, buffer); return nil },
+		func() error { new(Stream).XORKeyStream(buffer, buffer); return nil },
+		func() error { _, err := new(Stream).Clone(); return err },
+		func() error { return new(Stream).SetPosition(0) },
+		func() error { _, err := new(BlockMode).Update(nil, buffer); return err },
+		func() error { _, err := new(Wrap).Wrap(nil, buffer); return err },
+		func() error { _, err := new(Wrap).Unwrap(nil, buffer); return err },
+		func() error { return new(XTS).Encrypt(buffer, nil, buffer) },
+		func() error { _, err := new(Reader).Read(buffer); return err },
+		func() error { _, err := new(Reader).ReadAt(buffer, 0); return err },
+		func() error { _, err := new(Reader).Seek(0, io.SeekStart); return err },
+		func() error { _, err := new(Writer).Write(buffer); return err },
+		func() error { return new(Writer).Close() },
+	} {
+		var err error
+		if value := panicOf(func() { err = call() }); value != nil {
+			err, _ = value.(*Error)
+		}
+		if !errors.Is(err, ErrState) {
+			t.Errorf("call %d: %v", i, err)
+		}
+	}
+	for _, object := range []io.Closer{
+		new(Hash), new(MAC), new(AEAD), new(Cipher), new(Block), new(Stream), new(BlockMode), new(Wrap), new(XTS), new(Reader),
+		new(Secrets),
+	} {
+		ok(t, object.Close())
 	}
 }

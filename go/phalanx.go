@@ -112,11 +112,13 @@ func checkDerived(status Status, name string, size int) error {
 	return nil
 }
 
-var errClosed = invalid(ErrState, "phalanx: used after Close")
+// errZero is the error for objects that no function of this package made.
+var errZero = invalid(ErrState, "phalanx: used without being made by a function such as NewAEAD, NewHash or NewSecrets")
 
 // handle owns an object of the library. Methods hold the lock during a call, which also keeps the
-// handle reachable until the call has returned.
+// handle reachable until the call has returned. It is nil in zero values.
 type handle[P any] struct {
+	name    string // for errors
 	mu      sync.RWMutex
 	ptr     P
 	closed  bool
@@ -124,24 +126,55 @@ type handle[P any] struct {
 	cleanup runtime.Cleanup
 }
 
-func newHandle[P any](ptr P, free func(P)) *handle[P] {
-	h := &handle[P]{ptr: ptr, free: free}
+func newHandle[P any](name string, ptr P, free func(P)) *handle[P] {
+	h := &handle[P]{name: name, ptr: ptr, free: free}
 	h.cleanup = runtime.AddCleanup(h, free, ptr)
 	return h
 }
 
-// check fails if the handle was closed.
-func (h *handle[P]) check() error {
-	h.mu.RLock()
-	defer h.mu.RUnlock()
+// lock locks the object for a call that changes it. It fails, without a lock, if the object was closed.
+func (h *handle[P]) lock() error {
+	if h == nil {
+		return errZero
+	}
+	h.mu.Lock()
 	if h.closed {
-		return errClosed
+		h.mu.Unlock()
+		return h.errClosed()
 	}
 	return nil
 }
 
+// rlock locks the object for a call that may run at the same time as others. It fails, without a lock,
+// if the object was closed.
+func (h *handle[P]) rlock() error {
+	if h == nil {
+		return errZero
+	}
+	h.mu.RLock()
+	if h.closed {
+		h.mu.RUnlock()
+		return h.errClosed()
+	}
+	return nil
+}
+
+func (h *handle[P]) errClosed() error { return invalid(ErrState, h.name+": used after Close") }
+
+// check fails if the object was closed.
+func (h *handle[P]) check() error {
+	err := h.rlock()
+	if err == nil {
+		h.mu.RUnlock()
+	}
+	return err
+}
+
 // Close waits for calls in progress, then wipes and frees the object. Closing twice is allowed.
 func (h *handle[P]) Close() error {
+	if h == nil {
+		return nil
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !h.closed {

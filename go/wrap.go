@@ -42,23 +42,31 @@ func NewWrap(name string, key []byte, options ...string) (*Wrap, error) {
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}
-	return &Wrap{newHandle(out, func(p *C.phalanx_wrap) { C.phalanx_wrap_free(p) })}, nil
+	return &Wrap{newHandle(name, out, func(p *C.phalanx_wrap) { C.phalanx_wrap_free(p) })}, nil
 }
 
 // Wrap encrypts and authenticates a key.
 func (w *Wrap) Wrap(nonce, key []byte) ([]byte, error) {
+	if err := w.key.rlock(); err != nil {
+		return nil, err
+	}
+	defer w.key.mu.RUnlock()
 	return filled(len(key), func(out []byte, written *C.size_t, e *C.phalanx_error) C.int {
 		return C.phalanx_wrap_wrap_e(w.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(key), C.size_t(len(key)),
 			ptr(out), C.size_t(len(out)), written, e)
-	}, w.key)
+	})
 }
 
 // Unwrap verifies and decrypts a wrapped key. The nonce is nil if the wrapped key contains it.
 func (w *Wrap) Unwrap(nonce, wrapped []byte) ([]byte, error) {
+	if err := w.key.rlock(); err != nil {
+		return nil, err
+	}
+	defer w.key.mu.RUnlock()
 	return filled(len(wrapped), func(out []byte, written *C.size_t, e *C.phalanx_error) C.int {
 		return C.phalanx_wrap_unwrap_e(w.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(wrapped), C.size_t(len(wrapped)),
 			ptr(out), C.size_t(len(out)), written, e)
-	}, w.key)
+	})
 }
 
 // Close wipes the key.
@@ -71,10 +79,10 @@ func Derive(name string, key, seed []byte, options ...string) ([]byte, error) {
 	}
 	cname, coptions := text(name, options)
 	defer freeText(cname, coptions)
-	return filled[*C.phalanx_wrap](len(key), func(out []byte, written *C.size_t, e *C.phalanx_error) C.int {
+	return filled(len(key), func(out []byte, written *C.size_t, e *C.phalanx_error) C.int {
 		return C.phalanx_derive_e(cname, ptr(key), C.size_t(len(key)), coptions, ptr(seed), C.size_t(len(seed)),
 			ptr(out), C.size_t(len(out)), written, e)
-	}, nil)
+	})
 }
 
 // roomToWrap is more than wrapping adds to a key: at most a nonce, a checksum and padding, each of
@@ -82,14 +90,7 @@ func Derive(name string, key, seed []byte, options ...string) ([]byte, error) {
 const roomToWrap = 256
 
 // filled calls a function that writes at most n + roomToWrap bytes, and says how many.
-func filled[P any](n int, call func([]byte, *C.size_t, *C.phalanx_error) C.int, key *handle[P]) ([]byte, error) {
-	if key != nil {
-		key.mu.RLock()
-		defer key.mu.RUnlock()
-		if key.closed {
-			return nil, errClosed
-		}
-	}
+func filled(n int, call func([]byte, *C.size_t, *C.phalanx_error) C.int) ([]byte, error) {
 	out := make([]byte, n+roomToWrap)
 	var written C.size_t
 	var e C.phalanx_error
@@ -119,7 +120,7 @@ func NewXTS(name string, key []byte, options ...string) (*XTS, error) {
 	if err := failed(status, &e); err != nil {
 		return nil, err
 	}
-	return &XTS{newHandle(out, func(p *C.phalanx_xts) { C.phalanx_xts_free(p) })}, nil
+	return &XTS{newHandle(name, out, func(p *C.phalanx_xts) { C.phalanx_xts_free(p) })}, nil
 }
 
 // Encrypt encrypts one data unit with its tweak. dst and src have the same length, and are the same
@@ -166,11 +167,10 @@ func (x *XTS) call(dst, src []byte, call func(*C.phalanx_error) C.int) error {
 	if len(dst) != len(src) {
 		return invalid(ErrLength, "phalanx: input and output of different lengths")
 	}
-	x.key.mu.RLock()
-	defer x.key.mu.RUnlock()
-	if x.key.closed {
-		return errClosed
+	if err := x.key.rlock(); err != nil {
+		return err
 	}
+	defer x.key.mu.RUnlock()
 	var e C.phalanx_error
 	e.struct_bytes = C.sizeof_phalanx_error
 	return failed(call(&e), &e)
