@@ -28,7 +28,7 @@ fuzz_target!(|data: &[u8]| {
         let outcome = payload.decrypt(
             sealed,
             &mut plain,
-            Transfer { threads: Some(std::num::NonZero::<usize>::MIN), input_len: None, progress: None },
+            Transfer { threads: Some(std::num::NonZero::<usize>::MIN), ..Transfer::default() },
         );
         if let Ok(length) = outcome {
             assert_eq!(length, plain.len() as u64);

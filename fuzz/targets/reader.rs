@@ -79,7 +79,7 @@ fuzz_target!(|data: &[u8]| {
 
     let payload = file.header.unlock(std::slice::from_ref(&KEY)).expect("the header is authentic");
     let mut plain = Vec::new();
-    let transfer = Transfer { threads: Some(NonZero::<usize>::MIN), input_len: None, progress: None };
+    let transfer = Transfer { threads: Some(NonZero::<usize>::MIN), ..Transfer::default() };
     let outcome = payload.decrypt(Unsteady(&sealed, *seed), &mut plain, transfer);
     assert!(file.plain.starts_with(&plain), "wrong plaintext was released");
     if sealed == file.sealed {

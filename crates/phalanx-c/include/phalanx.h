@@ -383,6 +383,11 @@
 #define PHALANX_E_LEVEL -9
 
 /*
+ Cancelled with phalanx_file_cancel.
+ */
+#define PHALANX_E_CANCELLED -10
+
+/*
  A defect in the library. Please report it.
  */
 #define PHALANX_E_INTERNAL -99
@@ -572,8 +577,10 @@ typedef struct {
 
 /*
  Reports progress: how many plaintext bytes have been processed, and how many there are in total,
- or UINT64_MAX if that is unknown. It is called on a different thread from the caller's, but
- never after the call has returned. Pass NULL if you don't need progress reports.
+ or UINT64_MAX if that is unknown. It is called after each chunk or mebibyte, usually on a
+ different thread from the caller's, but never on two threads at once or after the call has
+ returned. To cancel the call, use phalanx_file_cancel. Pass NULL if you don't need progress
+ reports.
  */
 typedef void (*phalanx_progress)(void *user, uint64_t done, uint64_t total);
 
@@ -1305,6 +1312,19 @@ int phalanx_file_generate_identity(char *identity,
 PHALANX_CHECK int phalanx_file_generate_key(char *text, size_t cap, size_t *written);
 
 /*
+ Cancels the call whose progress callback calls this function. To cancel it from elsewhere, e.g.
+ from a signal handler or another thread, set a flag of your own that the callback reads. Outside
+ of progress callbacks, this function does nothing.
+
+ The cancelled call fails with PHALANX_E_CANCELLED, even at the last progress report. No output
+ appears, the temporary file is removed, and an existing file stays unchanged. Since there is no
+ report before the first chunk is done, a call cannot be cancelled while it tries a passphrase.
+
+ Threads: the one that the callback runs on.
+ */
+void phalanx_file_cancel(void);
+
+/*
  Encrypts the file `input` to the file `output`, which each of `secrets` can then open. Paths are
  UTF-8.
 
@@ -1317,9 +1337,9 @@ PHALANX_CHECK int phalanx_file_generate_key(char *text, size_t cap, size_t *writ
 
  Threads: any number. The call starts more threads of its own.
 
- Errors: PHALANX_E_IO, PHALANX_E_PARAMETER if an option is invalid, a path is not UTF-8 or there
- are no secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file
- is too long for the suite, PHALANX_E_NULL.
+ Errors: PHALANX_E_IO, PHALANX_E_CANCELLED, PHALANX_E_PARAMETER if an option is invalid, a path is
+ not UTF-8 or there are no secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL,
+ PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_encrypt(const char *input,

@@ -1,10 +1,12 @@
 //! Encrypted files: whole files and random access.
 
+use std::cell::Cell;
 use std::ffi::{c_char, c_int, c_void};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use phalanx::Level;
 use phalanx_file::{
@@ -16,7 +18,8 @@ use zeroize::Zeroizing;
 use crate::file_status::system;
 use crate::memory::{Sized32, Span, check, free, give, give_bytes, handle, handle_mut, pairs, structure, text};
 use crate::status::{
-    Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, quoted, refuse,
+    Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_CANCELLED, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard,
+    quoted, refuse,
 };
 
 /// Secrets that lock and open files: key files, passphrases, public keys, identities. A locked file
@@ -33,8 +36,10 @@ trait Input: Read + Seek {}
 impl<T: Read + Seek> Input for T {}
 
 /// Reports progress: how many plaintext bytes have been processed, and how many there are in total,
-/// or UINT64_MAX if that is unknown. It is called on a different thread from the caller's, but
-/// never after the call has returned. Pass NULL if you don't need progress reports.
+/// or UINT64_MAX if that is unknown. It is called after each chunk or mebibyte, usually on a
+/// different thread from the caller's, but never on two threads at once or after the call has
+/// returned. To cancel the call, use phalanx_file_cancel. Pass NULL if you don't need progress
+/// reports.
 #[allow(non_camel_case_types, reason = "C naming convention")]
 pub type phalanx_progress = Option<unsafe extern "C" fn(user: *mut c_void, done: u64, total: u64)>;
 
@@ -342,17 +347,45 @@ impl FileOptions {
     }
 }
 
+thread_local! {
+    /// Whether the progress callback that this thread is in has called phalanx_file_cancel.
+    static CANCELLED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Cancels the call whose progress callback calls this function. To cancel it from elsewhere, e.g.
+/// from a signal handler or another thread, set a flag of your own that the callback reads. Outside
+/// of progress callbacks, this function does nothing.
+///
+/// The cancelled call fails with PHALANX_E_CANCELLED, even at the last progress report. No output
+/// appears, the temporary file is removed, and an existing file stays unchanged. Since there is no
+/// report before the first chunk is done, a call cannot be cancelled while it tries a passphrase.
+///
+/// Threads: the one that the callback runs on.
+#[unsafe(no_mangle)]
+pub extern "C" fn phalanx_file_cancel() {
+    // When a thread is exiting, its storage may already be gone. It's not in a callback then.
+    let _ = CANCELLED.try_with(|cancelled| cancelled.set(true));
+}
+
 /// A progress callback, to be called from any thread.
-struct Listener(phalanx_progress, *mut c_void);
+struct Listener<'a> {
+    callback: phalanx_progress,
+    user: *mut c_void,
+    cancel: &'a AtomicBool,
+}
 
-// SAFETY: the documentation says that the callback is called on another thread.
-unsafe impl Send for Listener {}
+// SAFETY: the documentation says that the callback is called on other threads.
+unsafe impl Send for Listener<'_> {}
 
-impl Listener {
+impl Listener<'_> {
     fn tell(&mut self, progress: Progress) {
-        if let Some(tell) = self.0 {
-            // SAFETY: the caller passed this function and its `user` pointer.
-            unsafe { tell(self.1, progress.done, progress.total.unwrap_or(u64::MAX)) };
+        let Some(callback) = self.callback else { return };
+        // The callback of another transfer may have called us, if it processes a file itself.
+        let outer = CANCELLED.replace(false);
+        // SAFETY: the caller passed this function and its `user` pointer.
+        unsafe { callback(self.user, progress.done, progress.total.unwrap_or(u64::MAX)) };
+        if CANCELLED.replace(outer) {
+            self.cancel.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -368,15 +401,17 @@ fn transfer<T>(
     run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
 ) -> Outcome {
     use phalanx_file::Error as E;
-    let mut listener = Listener(progress, user);
+    let cancel = AtomicBool::new(false);
+    let mut listener = Listener { callback: progress, user, cancel: &cancel };
     let mut tell = move |progress| listener.tell(progress);
-    let transfer = Transfer { threads: options.threads, progress: Some(&mut tell), ..Transfer::default() };
+    let transfer =
+        Transfer { threads: options.threads, input_len: None, progress: Some(&mut tell), cancel: Some(&cancel) };
     let Err(error) = run(transfer) else { return Ok(()) };
     let (written, read) = (matches!(error, E::Write { .. }), matches!(error, E::Read { .. }));
     let failure = why(error);
     Err(if written {
         failure.about(output)
-    } else if read || failure.status == PHALANX_E_AUTH {
+    } else if read || [PHALANX_E_AUTH, PHALANX_E_CANCELLED].contains(&failure.status) {
         // If authentication fails, it's the input that is at fault.
         failure.about(input)
     } else {
@@ -401,9 +436,9 @@ fn of_paths(input: *const c_char, output: *const c_char, options: *const c_char)
 ///
 /// Threads: any number. The call starts more threads of its own.
 ///
-/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER if an option is invalid, a path is not UTF-8 or there
-/// are no secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file
-/// is too long for the suite, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO, PHALANX_E_CANCELLED, PHALANX_E_PARAMETER if an option is invalid, a path is
+/// not UTF-8 or there are no secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL,
+/// PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_encrypt(

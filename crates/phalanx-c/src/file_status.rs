@@ -4,8 +4,8 @@ use std::ffi::c_int;
 use std::io;
 
 use crate::status::{
-    Failure, PHALANX_E_ALGORITHM, PHALANX_E_AUTH, PHALANX_E_INTERNAL, PHALANX_E_IO, PHALANX_E_LENGTH, PHALANX_E_LEVEL,
-    PHALANX_E_LIMIT, PHALANX_E_PARAMETER, PHALANX_E_STATE, quoted,
+    Failure, PHALANX_E_ALGORITHM, PHALANX_E_AUTH, PHALANX_E_CANCELLED, PHALANX_E_INTERNAL, PHALANX_E_IO,
+    PHALANX_E_LENGTH, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_PARAMETER, PHALANX_E_STATE, quoted,
 };
 
 impl Failure {
@@ -46,6 +46,7 @@ impl Failure {
             E::Guesses { .. } => PHALANX_E_LIMIT,
             E::Short { .. } => PHALANX_E_LENGTH,
             E::Failed => PHALANX_E_STATE,
+            E::Cancelled => PHALANX_E_CANCELLED,
             E::Internal(_) => PHALANX_E_INTERNAL,
             // Everything else is about the contents of a file: it isn't an encrypted file, it was
             // modified or truncated, or no secret matches.

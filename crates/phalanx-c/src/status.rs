@@ -33,6 +33,8 @@ pub const PHALANX_E_STATE: c_int = -7;
 pub const PHALANX_E_IO: c_int = -8;
 /// Unknown level, or this CPU does not support it.
 pub const PHALANX_E_LEVEL: c_int = -9;
+/// Cancelled with phalanx_file_cancel.
+pub const PHALANX_E_CANCELLED: c_int = -10;
 /// A defect in the library. Please report it.
 pub const PHALANX_E_INTERNAL: c_int = -99;
 
@@ -48,6 +50,7 @@ const TEXTS: &[(c_int, &std::ffi::CStr)] = &[
     (PHALANX_E_STATE, c"the message has ended, or the handle is for another purpose"),
     (PHALANX_E_IO, c"input, output, memory, threads or randomness failed"),
     (PHALANX_E_LEVEL, c"unknown level, or this CPU does not support it"),
+    (PHALANX_E_CANCELLED, c"cancelled with phalanx_file_cancel"),
     (PHALANX_E_INTERNAL, c"defect in the library: please report it"),
 ];
 

@@ -2,6 +2,7 @@
 #define _DEFAULT_SOURCE
 #include "client.h"
 
+#include <dirent.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -355,6 +356,61 @@ static void progress(void *user, uint64_t done, uint64_t total) {
     last_done = done;
 }
 
+/* Cancels the call at the report that *user counts down to. */
+static void cancelling(void *user, uint64_t done, uint64_t total) {
+    int *left = user;
+    (void)done, (void)total;
+    if (--*left == 0) phalanx_file_cancel();
+}
+
+/* Processes a whole file itself, of which the inner call is cancelled, but not the outer one. */
+struct nested {
+    const char *file;
+    const phalanx_file_secrets *secrets;
+    int status, reports;
+};
+
+static void nesting(void *user, uint64_t done, uint64_t total) {
+    struct nested *nested = user;
+    int once = 1;
+    (void)done, (void)total;
+    nested->reports++;
+    nested->status = phalanx_file_verify(nested->file, nested->secrets, NULL, cancelling, &once);
+}
+
+/* The number of files in a folder. */
+static int entries(const char *folder) {
+    DIR *dir = opendir(folder);
+    int count = 0;
+    while (dir && readdir(dir)) count++;
+    if (dir) closedir(dir);
+    return count;
+}
+
+/* A cancelled call leaves no output, no temporary file, and an existing output as it was. */
+static void cancelled(const char *plain, const char *sealed, const char *opened, const char *folder, const phalanx_file_secrets *secrets) {
+    char never[512];
+    int left = 1, before = entries(folder);
+    struct nested nested = {sealed, secrets, 0, 0};
+    snprintf(never, sizeof never, "%s/never", folder);
+    STATUS(PHALANX_E_CANCELLED, phalanx_file_encrypt(plain, never, secrets, NULL, cancelling, &left));
+    EXPECT(left == 0 && strstr(why(), plain) && strstr(why(), "cancelled"));
+    left = 1;
+    STATUS(PHALANX_E_CANCELLED, phalanx_file_encrypt(plain, opened, secrets, "existing=replace", cancelling, &left));
+    left = 3;
+    STATUS(PHALANX_E_CANCELLED, phalanx_file_decrypt(sealed, never, secrets, NULL, cancelling, &left));
+    EXPECT(left == 0);
+    left = 3;
+    STATUS(PHALANX_E_CANCELLED, phalanx_file_decrypt(sealed, opened, secrets, "existing=replace;threads=1", cancelling, &left));
+    left = 3;
+    STATUS(PHALANX_E_CANCELLED, phalanx_file_verify(sealed, secrets, NULL, cancelling, &left));
+    EXPECT(left == 0 && entries(folder) == before);
+    /* Nothing is cancelled outside of a callback, nor by the callback of another call. */
+    phalanx_file_cancel();
+    OK(phalanx_file_verify(sealed, secrets, NULL, nesting, &nested));
+    EXPECT(nested.status == PHALANX_E_CANCELLED && nested.reports > 3);
+}
+
 static void save(const char *path, const void *bytes, size_t len) {
     FILE *file = fopen(path, "wb");
     if (!file || fwrite(bytes, 1, len, file) != len || fclose(file)) abort();
@@ -428,6 +484,8 @@ static void files(const char *folder) {
     STATUS(PHALANX_E_AUTH, phalanx_file_verify(plain, secrets, NULL, NULL, NULL));
     EXPECT(strstr(why(), plain));
     OK(phalanx_file_decrypt(sealed, opened, secrets, NULL, NULL, NULL));
+    EXPECT(load(opened, back, bytes + 1) == bytes && memcmp(back, data, bytes) == 0);
+    cancelled(plain, sealed, opened, folder, secrets);
     EXPECT(load(opened, back, bytes + 1) == bytes && memcmp(back, data, bytes) == 0);
 
     memory.len = load(sealed, back, bytes + 100000);

@@ -79,7 +79,7 @@ fn outputs_of_what_failed_are_zero_or_untouched() {
 }
 
 /// The names that the header uses for statuses.
-const NAMES: [(&str, c_int); 11] = [
+const NAMES: [(&str, c_int); 12] = [
     ("PHALANX_OK", PHALANX_OK),
     ("PHALANX_E_NULL", PHALANX_E_NULL),
     ("PHALANX_E_ALGORITHM", PHALANX_E_ALGORITHM),
@@ -90,6 +90,7 @@ const NAMES: [(&str, c_int); 11] = [
     ("PHALANX_E_STATE", PHALANX_E_STATE),
     ("PHALANX_E_IO", PHALANX_E_IO),
     ("PHALANX_E_LEVEL", PHALANX_E_LEVEL),
+    ("PHALANX_E_CANCELLED", PHALANX_E_CANCELLED),
     ("PHALANX_E_INTERNAL", PHALANX_E_INTERNAL),
 ];
 

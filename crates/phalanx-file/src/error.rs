@@ -226,6 +226,9 @@ pub enum Error {
     /// The input changed while it was read.
     #[error("{path}: changed while it was read, nothing was written: try again", path = .0.display())]
     Changed(std::path::PathBuf),
+    /// The caller cancelled the transfer with [`Transfer::cancel`](crate::Transfer::cancel).
+    #[error("cancelled before the end")]
+    Cancelled,
     /// Reading the input failed.
     #[error("cannot read at byte {offset}: {source}")]
     Read {

@@ -27,7 +27,7 @@
 //! |---|---|
 //! | encrypt or decrypt a stream in parallel | [`encrypt`], [`decrypt`], or in steps [`Header::create`] and [`Sealer::encrypt`], [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`] |
 //! | encrypt or decrypt files by path, all or nothing | [`encrypt_path`], [`decrypt_path`], [`verify_path`] |
-//! | show progress, choose the number of threads | [`Transfer`] |
+//! | show progress, cancel, choose the number of threads | [`Transfer`] |
 //! | combine with other readers and writers | [`Reader`], [`Writer`] |
 //! | read at random positions | [`SeekReader`] |
 //! | share the work on one file among machines | [`Draft`], [`PartSealer::encrypt`]; [`Layout`], [`Payload::decrypt_chunks`] |

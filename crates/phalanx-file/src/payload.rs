@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
 use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use phalanx::{wipe, wiped};
@@ -16,7 +17,7 @@ use crate::source::Source;
 use crate::suite::MAX_BLOCK_BYTES;
 use crate::version::Content;
 
-/// Options for processing a file: threads and progress.
+/// Options for processing a file: threads, progress and cancellation.
 ///
 /// ```
 /// # use phalanx_file::{Options, Progress, Secret, SecretKey, SystemRandom, Transfer, encrypt};
@@ -36,6 +37,9 @@ pub struct Transfer<'a> {
     pub input_len: Option<u64>,
     /// Called from another thread whenever more plaintext has been processed.
     pub progress: Option<&'a mut (dyn FnMut(Progress) + Send)>,
+    /// Any thread can cancel the transfer by setting this to true. The transfer then fails with
+    /// [`Error::Cancelled`] after the chunk that it is writing, even if that chunk is the last one.
+    pub cancel: Option<&'a AtomicBool>,
 }
 
 /// The progress of a transfer.
@@ -122,7 +126,7 @@ impl Payload {
         let offset = part.first * self.shape.size() as u64;
         let chunks = transfer.input_len.map(|length| length.div_ceil(self.shape.size() as u64));
         let mut reading = Reading::new(input, offset, part);
-        let mut counter = Counter::new(transfer.progress, transfer.input_len);
+        let mut counter = Counter::new(transfer.input_len, transfer.progress, transfer.cancel);
         let mut at = self.shape.offset(reading.chunks);
         self.run(
             transfer.threads,
@@ -131,8 +135,7 @@ impl Payload {
             |batch| wiped(|| self.seal(batch)),
             |batch| {
                 write(&mut output, &batch.bytes[..batch.length], &mut at)?;
-                counter.add(batch.length - batch.chunks(self.shape.stride()) * self.shape.tag());
-                Ok(())
+                counter.add(batch.length - batch.chunks(self.shape.stride()) * self.shape.tag())
             },
         )?;
         output.flush().map_err(|source| Error::Write { offset: at, source })?;
@@ -289,7 +292,8 @@ impl Payload {
         // We report an impossible length at the position where the data ends.
         let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
         let chunks = transfer.input_len.map(|sealed| sealed.div_ceil(self.shape.stride() as u64));
-        let mut counter = Counter::new(transfer.progress, part.plain.or(whole.map(|layout| layout.plain_len())));
+        let total = part.plain.or(whole.map(|layout| layout.plain_len()));
+        let mut counter = Counter::new(total, transfer.progress, transfer.cancel);
         let mut at = part.first * self.shape.size() as u64;
         let mut reading = Reading::new(input, self.shape.offset(part.first), part);
         self.run(
@@ -301,7 +305,7 @@ impl Payload {
                 for chunk in batch.bytes[..batch.length].chunks(self.shape.stride()) {
                     let plain = &chunk[..chunk.len() - self.shape.tag()];
                     write(&mut output, plain, &mut at)?;
-                    counter.add(plain.len());
+                    counter.add(plain.len())?;
                 }
                 Ok(())
             },
@@ -530,23 +534,29 @@ impl<R: Read> Reading<R> {
     }
 }
 
-/// Counts plaintext bytes and reports progress.
+/// Counts plaintext bytes, reports progress, and notices if the transfer is cancelled.
 struct Counter<'a> {
     done: u64,
     total: Option<u64>,
     tell: Option<&'a mut (dyn FnMut(Progress) + Send)>,
+    cancel: Option<&'a AtomicBool>,
 }
 
 impl<'a> Counter<'a> {
-    fn new(tell: Option<&'a mut (dyn FnMut(Progress) + Send)>, total: Option<u64>) -> Self {
-        Self { done: 0, total, tell }
+    fn new(
+        total: Option<u64>,
+        tell: Option<&'a mut (dyn FnMut(Progress) + Send)>,
+        cancel: Option<&'a AtomicBool>,
+    ) -> Self {
+        Self { done: 0, total, tell, cancel }
     }
 
-    fn add(&mut self, bytes: usize) {
+    fn add(&mut self, bytes: usize) -> Result<()> {
         self.done += bytes as u64;
         if let Some(tell) = &mut self.tell {
             tell(Progress { done: self.done, total: self.total });
         }
+        if self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)) { Err(Error::Cancelled) } else { Ok(()) }
     }
 }
 

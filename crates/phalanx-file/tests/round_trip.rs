@@ -4,6 +4,7 @@ mod common;
 
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use common::{Repeatable, key, open, passphrase, plaintext, seal, small};
 use phalanx_file::{
@@ -117,6 +118,32 @@ fn progress_counts_plaintext() {
         decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
         assert!(seen.is_sorted() && seen.iter().all(|(_, total)| *total == input_len));
         assert_eq!(seen.last(), Some(&(3 << 20, input_len)));
+    }
+}
+
+#[test]
+fn a_transfer_can_be_cancelled() {
+    let secrets = [key("a")];
+    for length in [0, 5, 5 << 20] {
+        let plain = plaintext(length);
+        let mut sealed = Vec::new();
+        encrypt(&plain[..], &mut sealed, &secrets, &small(Suite::default()), Transfer::default()).unwrap();
+        // 0 means before the start.
+        for at in [0, 1, 3].into_iter().take(if length < 1 << 20 { 2 } else { 3 }) {
+            let run = |work: &dyn Fn(Transfer<'_>) -> phalanx_file::Result<u64>| {
+                let (cancel, mut reports) = (AtomicBool::new(at == 0), 0);
+                let mut tell = |_: Progress| {
+                    reports += 1;
+                    cancel.fetch_or(reports == at, Ordering::Relaxed);
+                };
+                let outcome =
+                    work(Transfer { progress: Some(&mut tell), cancel: Some(&cancel), ..Transfer::default() });
+                assert!(matches!(outcome, Err(Error::Cancelled)), "{length} at {at}: {outcome:?}");
+                assert_eq!(reports, at.max(1));
+            };
+            run(&|transfer| encrypt(&plain[..], Vec::new(), &secrets, &small(Suite::default()), transfer));
+            run(&|transfer| decrypt(&sealed[..], Vec::new(), &secrets, transfer));
+        }
     }
 }
 

@@ -90,9 +90,6 @@ fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -
     Ok(options)
 }
 
-/// The panic payload that unwinds a cancelled transfer.
-struct Stopped;
-
 /// How often a waiting thread checks for signals.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -118,20 +115,14 @@ fn transfer<T: Send>(
         let work = thread::Builder::new().spawn_scoped(scope, move || {
             let mut tell = move |at: Progress| {
                 if watched && !stop.load(Ordering::Relaxed) {
-                    // Both ends stay open until this thread ends.
+                    // Both ends stay open until this thread ends, unless the calling thread fails.
                     let told = reports.send(at).is_ok() && continued.recv().is_ok();
                     if !told {
-                        resume_unwind(Box::new(Stopped));
+                        stop.store(true, Ordering::Relaxed);
                     }
                 }
-                if stop.load(Ordering::Relaxed) {
-                    // The progress callback has no way to return an error. Instead, we end the
-                    // transfer early by unwinding, as a panic would, which also removes the
-                    // unfinished output.
-                    resume_unwind(Box::new(Stopped));
-                }
             };
-            run(Transfer { threads, progress: Some(&mut tell), ..Transfer::default() })
+            run(Transfer { threads, progress: Some(&mut tell), cancel: Some(stop), ..Transfer::default() })
         });
         let work = work.map_err(|error| PyRuntimeError::new_err(format!("cannot start a thread: {error}")))?;
         loop {
@@ -160,8 +151,6 @@ fn transfer<T: Send>(
     match (raised, outcome) {
         (Some(error), _) => Err(error),
         (None, Ok(done)) => Ok(done.map_err(of_file)?),
-        // A transfer only ever stops because of an exception.
-        (None, Err(unwound)) if unwound.is::<Stopped>() => Err(broken()),
         (None, Err(panic)) => resume_unwind(panic),
     }
 }

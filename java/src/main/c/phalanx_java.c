@@ -16,16 +16,16 @@
 #define COUNT(views) (sizeof(views) / sizeof *(views))
 
 static JavaVM *machine;
-static jclass failure, memory, bounds, bytes_class, report_class;
-static jmethodID new_failure, tell_report;
+static jclass failure, memory, bounds, bytes_class, transfer_class;
+static jmethodID new_failure, tell_transfer;
 
 JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved) {
     JNIEnv *env;
     (void)reserved;
     if ((*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_8) != JNI_OK) return JNI_ERR;
     const char *names[] = {"dev/phalanx/PhalanxException", "java/lang/OutOfMemoryError",
-                           "java/lang/IndexOutOfBoundsException", "[B", "dev/phalanx/Native$Report"};
-    jclass *classes[] = {&failure, &memory, &bounds, &bytes_class, &report_class};
+                           "java/lang/IndexOutOfBoundsException", "[B", "dev/phalanx/Transfer"};
+    jclass *classes[] = {&failure, &memory, &bounds, &bytes_class, &transfer_class};
     for (size_t i = 0; i < COUNT(names); i++) {
         jclass local = (*env)->FindClass(env, names[i]);
         if (!local || !(*classes[i] = (*env)->NewGlobalRef(env, local))) return JNI_ERR;
@@ -33,9 +33,9 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved) {
     }
     new_failure = (*env)->GetMethodID(env, failure, "<init>", "(I[B)V");
     if (!new_failure) return JNI_ERR;
-    tell_report = (*env)->GetMethodID(env, report_class, "tell", "(JJ)V");
+    tell_transfer = (*env)->GetMethodID(env, transfer_class, "tell", "(JJ)Z");
     machine = vm;
-    return tell_report ? JNI_VERSION_1_8 : JNI_ERR;
+    return tell_transfer ? JNI_VERSION_1_8 : JNI_ERR;
 }
 
 /* A range of an array, or nothing. */
@@ -575,20 +575,37 @@ NATIVE(jobjectArray, generate)(JNIEnv *env, jclass class, jboolean identity) {
     return pair;
 }
 
-/* Called on threads of the library, which Java does not know. */
-static void progressed(void *user, uint64_t done, uint64_t total) {
+/* A call on a whole file: its listener or NULL, and the byte that cancels it. */
+struct transfer {
+    jobject listener;
+    const uint8_t *cancel;
+};
+
+/* Returns whether to continue. */
+static int tell(jobject listener, uint64_t done, uint64_t total) {
     JNIEnv *env;
     int known = (*machine)->GetEnv(machine, (void **)&env, JNI_VERSION_1_8) == JNI_OK;
     /* Without memory for another Java thread, this report is left out. */
-    if (!known && (*machine)->AttachCurrentThreadAsDaemon(machine, (void **)&env, NULL) != JNI_OK) return;
-    (*env)->CallVoidMethod(env, (jobject)user, tell_report, (jlong)done, (jlong)total);
+    if (!known && (*machine)->AttachCurrentThreadAsDaemon(machine, (void **)&env, NULL) != JNI_OK) return 1;
+    int go_on = (*env)->CallBooleanMethod(env, listener, tell_transfer, (jlong)done, (jlong)total);
     /* The method catches exceptions of the listener, so this one says that Java itself failed. */
-    if ((*env)->ExceptionCheck(env)) (*env)->ExceptionDescribe(env);
+    if ((*env)->ExceptionCheck(env)) {
+        (*env)->ExceptionDescribe(env);
+        go_on = 0;
+    }
     if (!known) (*machine)->DetachCurrentThread(machine);
+    return go_on;
+}
+
+/* Called on threads of the library, which Java does not know. */
+static void progressed(void *user, uint64_t done, uint64_t total) {
+    struct transfer *t = user;
+    int go_on = !t->listener || tell(t->listener, done, total);
+    if (!go_on || __atomic_load_n(t->cancel, __ATOMIC_RELAXED)) phalanx_file_cancel();
 }
 
 NATIVE(void, file)(JNIEnv *env, jclass class, jint direction, jbyteArray input, jbyteArray output, jlong handle, jbyteArray options,
-                   jobject report) {
+                   jobject cancel, jobject listener) {
     (void)class;
     size_t n, m = 0, o = 0;
     uint8_t *in = copy(env, input, &n), *out = in ? copy(env, output, &m) : NULL, *opt = out ? copy(env, options, &o) : NULL;
@@ -597,16 +614,15 @@ NATIVE(void, file)(JNIEnv *env, jclass class, jint direction, jbyteArray input, 
         phalanx_error *e = fresh(&r);
         const phalanx_file_secrets *secrets = HANDLE(file_secrets, handle);
         /* Other threads need a global reference. */
-        jobject listener = report ? (*env)->NewGlobalRef(env, report) : NULL;
-        phalanx_progress tell = listener ? progressed : NULL;
+        struct transfer t = {listener ? (*env)->NewGlobalRef(env, listener) : NULL, (*env)->GetDirectBufferAddress(env, cancel)};
         int status;
         if (direction == PHALANX_ENCRYPT)
-            status = phalanx_file_encrypt_e((char *)in, (char *)out, secrets, (char *)opt, tell, listener, e);
+            status = phalanx_file_encrypt_e((char *)in, (char *)out, secrets, (char *)opt, progressed, &t, e);
         else if (output)
-            status = phalanx_file_decrypt_e((char *)in, (char *)out, secrets, (char *)opt, tell, listener, e);
+            status = phalanx_file_decrypt_e((char *)in, (char *)out, secrets, (char *)opt, progressed, &t, e);
         else
-            status = phalanx_file_verify_e((char *)in, secrets, (char *)opt, tell, listener, e);
-        if (listener) (*env)->DeleteGlobalRef(env, listener);
+            status = phalanx_file_verify_e((char *)in, secrets, (char *)opt, progressed, &t, e);
+        if (t.listener) (*env)->DeleteGlobalRef(env, t.listener);
         passed(env, status, &r);
     }
     free(in), free(out), free(opt);

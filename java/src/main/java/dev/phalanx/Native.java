@@ -1,6 +1,7 @@
 package dev.phalanx;
 
 import java.lang.ref.Cleaner;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -92,7 +93,12 @@ final class Native {
 
     static native byte[][] generate(boolean identity);
 
-    static native void file(int direction, byte[] input, byte[] output, long secrets, byte[] options, Report report);
+    /**
+     * @param cancel a byte that is set to cancel the call
+     * @param listener may be null
+     */
+    static native void file(
+            int direction, byte[] input, byte[] output, long secrets, byte[] options, ByteBuffer cancel, Transfer listener);
 
     static native byte[][] draft(long secrets, byte[] options, long plain);
 
@@ -120,41 +126,6 @@ final class Native {
     static void wipe(byte[] bytes) {
         if (bytes != null) {
             Arrays.fill(bytes, (byte) 0);
-        }
-    }
-
-    /** Calls a listener from the threads of the library, and keeps the first exception for the caller. */
-    static final class Report {
-        private final PhalanxFiles.Progress progress;
-        private Throwable thrown;
-
-        Report(PhalanxFiles.Progress progress) {
-            this.progress = progress;
-        }
-
-        // Called by the native method file.
-        synchronized void tell(long done, long total) {
-            if (thrown != null) {
-                return;
-            }
-            try {
-                progress.report(done, total);
-            } catch (Throwable each) {
-                thrown = each;
-            }
-        }
-
-        synchronized void rethrow() {
-            if (thrown instanceof Error error) {
-                throw error;
-            }
-            if (thrown instanceof RuntimeException error) {
-                throw error;
-            }
-            if (thrown != null) {
-                // Scala and Kotlin don't declare checked exceptions.
-                throw new java.lang.reflect.UndeclaredThrowableException(thrown);
-            }
         }
     }
 

@@ -11,6 +11,7 @@ public final class PhalanxException extends RuntimeException {
     static final int AUTH = -4;
     static final int PARAMETER = -6;
     static final int IO = -8;
+    static final int CANCELLED = -10;
 
     private final int status;
 

@@ -5,7 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Encrypts and decrypts whole files, in the format of the command {@code phalanx}. */
+/**
+ * Encrypts and decrypts whole files, in the format of the command {@code phalanx}.
+ *
+ * <p>To cancel a call, throw an exception from its {@link Progress}, or interrupt its thread, as
+ * {@link java.util.concurrent.Future#cancel Future.cancel(true)} does. An interrupted call throws
+ * {@link java.io.InterruptedIOException}, and its thread stays interrupted. No output appears, the temporary file is
+ * removed, and an existing file stays unchanged. A call that tries a passphrase ends after that.
+ */
 public final class PhalanxFiles {
     private PhalanxFiles() {}
 
@@ -13,8 +20,8 @@ public final class PhalanxFiles {
     @FunctionalInterface
     public interface Progress {
         /**
-         * Called on other threads, one at a time, but never after the call on the file has returned. If this throws,
-         * the call on the file throws the same once it has finished.
+         * Called after each chunk or mebibyte, usually on other threads, but one at a time and never after the call on
+         * the file has returned. If this throws, the call on the file is cancelled and throws the same.
          *
          * @param done the bytes of plaintext that have been processed
          * @param total the bytes of plaintext in total, or -1 if that is unknown
@@ -85,17 +92,14 @@ public final class PhalanxFiles {
             throws IOException {
         byte[] in = Native.text(name(input));
         byte[] opt = Native.text(options);
-        Native.Report report = progress == null ? null : new Native.Report(progress);
+        Transfer transfer = new Transfer(progress);
         try {
             secrets.set.read(address -> {
-                Native.file(direction, in, output, address, opt, report);
+                transfer.run(direction, in, output, address, opt);
                 return null;
             });
         } catch (PhalanxException error) {
-            throw of(input, error);
-        }
-        if (report != null) {
-            report.rethrow();
+            throw error.status() == PhalanxException.CANCELLED ? transfer.cancelled(input, error) : of(input, error);
         }
     }
 

@@ -3,13 +3,16 @@ package dev.phalanx;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedChannelException;
@@ -23,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -78,11 +82,73 @@ class FilesTest {
         IOException exists = assertThrows(IOException.class, () -> PhalanxFiles.decrypt(sealed, opened, secrets));
         assertTrue(exists.getMessage().contains("opened"), exists.getMessage());
         PhalanxFiles.decrypt(sealed, opened, secrets, "existing=replace", null);
-        // The exception of a listener arrives.
-        assertEquals("enough", assertThrows(IllegalStateException.class, () -> PhalanxFiles.verify(sealed, secrets, "", (now, all) -> {
-            throw new IllegalStateException("enough");
-        })).getMessage());
         assertEquals(List.of("opened", "plain", "sealed"), names());
+    }
+
+    @FunctionalInterface
+    private interface Call {
+        void on(PhalanxFiles.Progress progress) throws IOException;
+    }
+
+    @Test
+    void cancelledFiles() throws Exception {
+        Path plain = sparse("plain", 64 << 20);
+        Path sealed = folder.resolve("sealed");
+        Path output = file("output", data(5));
+        PhalanxFiles.encrypt(plain, sealed, secrets);
+        List<Call> calls = List.of(
+                progress -> PhalanxFiles.encrypt(plain, output, secrets, "existing=replace", progress),
+                progress -> PhalanxFiles.encrypt(file("short", data(5)), output, secrets, "existing=replace", progress),
+                progress -> PhalanxFiles.decrypt(sealed, output, secrets, "existing=replace", progress),
+                progress -> PhalanxFiles.verify(sealed, secrets, "", progress));
+        Thread thread = Thread.currentThread();
+        for (Call call : calls) {
+            // What a listener throws ends the call, which throws the same.
+            AtomicLong reports = new AtomicLong();
+            RuntimeException enough = new CancellationException("enough");
+            assertSame(enough, assertThrows(CancellationException.class, () -> call.on((now, all) -> {
+                reports.incrementAndGet();
+                throw enough;
+            })));
+            assertEquals(1, reports.get());
+            assertFalse(thread.isInterrupted());
+
+            // An interrupt before or during the call ends it, with and without a listener.
+            thread.interrupt();
+            InterruptedIOException error = assertThrows(InterruptedIOException.class, () -> call.on(null));
+            assertTrue(Thread.interrupted());
+            assertTrue(error.getMessage().contains("interrupted"), error.getMessage());
+            reports.set(0);
+            assertThrows(InterruptedIOException.class, () -> call.on((now, all) -> {
+                reports.incrementAndGet();
+                thread.interrupt();
+            }));
+            assertTrue(Thread.interrupted());
+            assertEquals(1, reports.get());
+        }
+        assertArrayEquals(data(5), Files.readAllBytes(output));
+        assertEquals(List.of("output", "plain", "sealed", "short"), names());
+
+        // This would run for minutes.
+        Path huge = sparse("huge", 64L << 30);
+        ExecutorService executor = Executors.newSingleThreadExecutor();
+        Future<Boolean> future = executor.submit(() -> {
+            assertThrows(InterruptedIOException.class, () -> PhalanxFiles.encrypt(huge, sealed, secrets, "existing=replace", null));
+            return true;
+        });
+        Thread.sleep(100);
+        executor.shutdownNow(); // interrupts it
+        assertTrue(future.get());
+        PhalanxFiles.verify(sealed, secrets);
+        assertEquals(List.of("huge", "output", "plain", "sealed", "short"), names());
+    }
+
+    private Path sparse(String name, long length) throws IOException {
+        Path path = folder.resolve(name);
+        try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+            file.setLength(length);
+        }
+        return path;
     }
 
     @Test
