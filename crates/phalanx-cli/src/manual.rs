@@ -1,7 +1,7 @@
 //! `phalanx man` and `phalanx completions`, generated from the definition of the command line.
 
 use clap::builder::PossibleValuesParser;
-use clap::{Command, CommandFactory, ValueHint};
+use clap::{Command, CommandFactory, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use phalanx::Level;
 use phalanx_catalogue::{all, hashes};
@@ -50,6 +50,12 @@ pub(crate) fn man(args: &ManArgs) -> Result<(), Failure> {
     let rendered = clap_mangen::Man::new(command).render(&mut page);
     rendered.map_err(Failure::io("the manual page", "cannot create"))?;
     print(&String::from_utf8_lossy(&page))
+}
+
+/// The shells besides bash.
+pub(crate) fn other_shells() -> String {
+    let names: Vec<_> = Shell::value_variants().iter().map(Shell::to_string).filter(|name| name != "bash").collect();
+    names.join(", ")
 }
 
 pub(crate) fn completions(args: &CompletionArgs) -> Result<(), Failure> {

@@ -8,6 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use phalanx_terminal::usage_error;
 
 use crate::failure::Failure;
+use crate::manual::other_shells;
 use crate::streams;
 
 /// The end of a command's help: its examples and the usual exit codes.
@@ -31,6 +32,9 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
                 _ => "phalanx encrypt --new-key my.key FILE (see phalanx --help)",
             };
             Err(Failure::Usage(format!("no command given: try {example}")))
+        }
+        ErrorKind::MissingRequiredArgument if arguments().next().is_some_and(|command| command == "completions") => {
+            Err(Failure::Usage(format!("no shell given: try phalanx completions bash (or {})", other_shells())))
         }
         kind => Err(Failure::Usage(match secret_option(&error) {
             Some(option) if kind == ErrorKind::TooManyValues => format!("{option}: {NO_VALUE}"),
