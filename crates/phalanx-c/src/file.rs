@@ -405,7 +405,7 @@ fn transfer<T>(
     let mut listener = Listener { callback: progress, user, cancel: &cancel };
     let mut tell = move |progress| listener.tell(progress);
     let transfer =
-        Transfer { threads: options.threads, input_len: None, progress: Some(&mut tell), cancel: Some(&cancel) };
+        Transfer { threads: options.threads, progress: Some(&mut tell), cancel: Some(&cancel), ..Transfer::default() };
     let Err(error) = run(transfer) else { return Ok(()) };
     let (written, read) = (matches!(error, E::Write { .. }), matches!(error, E::Read { .. }));
     let failure = why(error);

@@ -433,7 +433,7 @@ fn encrypt(
     };
     let outcome = match all {
         Some(all) => args.work.transfer(all, length, false, seal).0,
-        None => seal(Transfer { threads: Some(NonZeroUsize::MIN), input_len: length, progress: None }),
+        None => seal(Transfer { threads: Some(NonZeroUsize::MIN), input_len: length, ..Transfer::default() }),
     };
     // If writing failed, nothing more is written.
     drop(buffered.into_parts());

@@ -66,7 +66,8 @@ impl WorkArgs {
                 all.show(progress);
             }
         };
-        let outcome = run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell) });
+        let outcome =
+            run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell), ..Transfer::default() });
         all.add(last);
         (outcome, last)
     }

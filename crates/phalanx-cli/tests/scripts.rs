@@ -361,7 +361,11 @@ fn usage_errors_advise_what_can_be_meant() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(one_line(&said) && !said.contains("as a value"), "{said}");
     }
-    place.refused(&["completions"], 2, "no shell given: try phalanx completions bash (or elvish, fish, powershell, zsh)");
+    place.refused(
+        &["completions"],
+        2,
+        "no shell given: try phalanx completions bash (or elvish, fish, powershell, zsh)",
+    );
     place.refused(&["encrypt", "--sute", "x", "plain"], 2, "a similar argument exists: '--suite' (see --help)");
 }
 
