@@ -22,7 +22,7 @@ pub use call::{Argument, call};
 pub use cipher::{Cipher, Front};
 pub use error::{Error, Fault};
 pub use image::{Architecture, Image};
-pub use machine::{Features, Known, Limits, Machine, Region, Registers, Watch, single};
+pub use machine::{Features, Known, Limits, Machine, Region, Registers, Watch, decode_x86, single};
 pub use memory::{Byte, Memory, byte};
 pub use mutate::{Change, Count, Mutants, mutate};
 pub use prove::{Verdict, prove, prove_within, try_out};

@@ -498,11 +498,12 @@ fn buffers_are_anywhere() {
     });
     assert!(matches!(verdict(value).outcome, Err(Error::Differs { offset: 0, .. })));
     // The order of buffers and the alignment are as known as the places are.
-    let branches: [fn(&mut CodeAssembler) -> Result<(), IcedError>; 2] = [|a| a.cmp(rdi, rsi), |a| a.test(rdi, 32)];
-    for branch in branches {
+    type Compare = fn(&mut CodeAssembler) -> Result<(), IcedError>;
+    let comparisons: [Compare; 2] = [|a| a.cmp(rdi, rsi), |a| a.test(rdi, 32)];
+    for compare in comparisons {
         let Verdict { outcome, note, .. } = verdict(of(|a| {
             let mut there = a.create_label();
-            branch(a)?;
+            compare(a)?;
             a.je(there)?;
             a.set_label(&mut there)?;
             a.nop()

@@ -383,6 +383,8 @@ fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64
 
 /// The most blocks of a batch.
 const MOST_BLOCKS: usize = 4096;
+/// The most bytes of a form.
+const MOST_BYTES: usize = 1 << 20;
 
 /// All kernels in the output of `phalanx info --entries`, and the routines as a family of their own.
 fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failure> {
@@ -397,15 +399,22 @@ fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failu
         let wrong = || Failure::Entries { path: path.to_owned(), line: line + 1 };
         let number = |text: &str| text.parse().map_err(|_| wrong());
         if families.last().is_none_or(|family| family.name != name) {
-            let forms = forms.split(' ').map(number).collect::<Result<_, _>>()?;
+            let forms: Vec<usize> = forms.split(' ').map(number).collect::<Result<_, _>>()?;
             let (block, key) = (number(block)?, number(key)?);
+            if forms.iter().any(|bytes| *bytes > MOST_BYTES) {
+                return Err(wrong());
+            }
             // The standards have other sizes.
-            let is_known = |own: &&phalanx::kernel::Family| own.name == name && (own.block, own.key) == (block, key);
+            let is_known = |own: &&phalanx::kernel::Family| {
+                let first = own.forms.first().map(|form| form.bytes);
+                own.name == name && (own.block, own.key) == (block, key) && forms.first().copied() == first
+            };
             if !phalanx::families().iter().any(is_known) {
                 return Err(wrong());
             }
             families.push(Family { name: name.into(), block, key, forms, kernels: Vec::new() });
         }
+        let is_form = |form| families.last().is_some_and(|family| form < family.forms.len());
         let kernel = Kernel {
             symbol: symbol.into(),
             op: of_name(operation),
@@ -413,7 +422,7 @@ fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failu
             needs: needs.into(),
             layout: layout.into(),
             width: number(width).ok().filter(|width| (1..=MOST_BLOCKS).contains(width)).ok_or_else(wrong)?,
-            form: number(form)?,
+            form: number(form).ok().filter(|form| is_form(*form)).ok_or_else(wrong)?,
             set: (!set.is_empty()).then(|| set.into()),
         };
         if let Some(family) = families.last_mut() {
@@ -543,6 +552,10 @@ mod tests {
             ("kuznyechik", "k"),
             ("\t4\t", "\t0\t"),
             ("\t4\t", "\t9999999\t"),
+            // A form that is not there, round keys of another size, and a huge form.
+            ("\t4\t1\t", "\t4\t2\t"),
+            ("\t160 320\t", "\t80 320\t"),
+            ("\t160 320\t", "\t160 99999999\t"),
         ];
         for (right, wrong) in wrong {
             let error = parse(&text.replacen(right, wrong, 1)).unwrap_err().to_string();

@@ -12,6 +12,8 @@ mod single;
 mod state;
 mod x86;
 
+pub use self::x86::decode as decode_x86;
+
 pub(crate) use numbers::{ALL, Address, BUFFERS, DONE, Domain, FILE, LARGEST, Number, Numbers, PAGE, Tag};
 pub use single::{Known, Region, Registers, single};
 pub(crate) use state::State;

@@ -723,13 +723,15 @@ mod tests {
     /// Instructions that different vendors decode differently are rejected.
     #[test]
     fn one_instruction_for_all_processors() {
-        let different: [&[u8]; 6] = [
-            &[0x66, 0xff, 0xd3],             // call rbx, or bx
-            &[0x66, 0xe9, 0, 0, 0, 0],       // jmp, by four bytes or two
-            &[0x66, 0x0f, 0x84, 0, 0, 0, 0], // je
-            &[0xf3, 0x45, 0x90],             // pause, or xchg r8d, eax
-            &[0xf3, 0xe0, 5],                // loopne, or loope
-            &[0xf2, 0xe1, 5],                // loope, or loopne
+        let different: [&[u8]; 8] = [
+            &[0x67, 0x48, 0x8d, 0x05, 0, 0, 0, 0], // lea rax, [eip], of 32 bits
+            &[0x66, 0xc3],                         // ret, of 2 or 8 bytes
+            &[0x66, 0xff, 0xd3],                   // call rbx, or bx
+            &[0x66, 0xe9, 0, 0, 0, 0],             // jmp, by four bytes or two
+            &[0x66, 0x0f, 0x84, 0, 0, 0, 0],       // je
+            &[0xf3, 0x45, 0x90],                   // pause, or xchg r8d, eax
+            &[0xf3, 0xe0, 5],                      // loopne, or loope
+            &[0xf2, 0xe1, 5],                      // loope, or loopne
         ];
         for bytes in different {
             assert!(decode(bytes, 0x1000).is_none(), "{bytes:02x?}");

@@ -38,10 +38,24 @@ fn immediate(instruction: &Instruction) -> Result<usize, Fault> {
     }
 }
 
-/// Decodes an instruction.
-pub(super) fn decode(code: &[u8], at: u64) -> Option<Instruction> {
-    let instruction = Decoder::with_ip(64, &code[..code.len().min(16)], at, DecoderOptions::NONE).decode();
-    (instruction.code() != Code::INVALID).then_some(instruction)
+/// Decodes the instruction at the beginning of `code`. None if there is none, if processors decode it
+/// differently, or if it truncates an address in the file to 32 bits.
+pub fn decode(code: &[u8], at: u64) -> Option<Instruction> {
+    let by = |options| Decoder::with_ip(64, &code[..code.len().min(16)], at, options).decode();
+    // With the prefix 66, AMD truncates the target of a branch, for example.
+    let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
+    // Before 0x90, the prefix F3 means PAUSE and REX.B means an exchange. If both are present,
+    // processors disagree.
+    let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
+    let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
+    // With a repeat prefix before LOOPE and LOOPNE, some processors use the prefix as the
+    // condition.
+    let repeated = instruction.has_repe_prefix() || instruction.has_repne_prefix();
+    let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
+    let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
+    let is_truncated = instruction.memory_base() == Register::EIP;
+    let is_refused = instruction.is_invalid() || pause_or_exchange || loop_or_repeat || is_truncated;
+    (agreed && !is_refused).then_some(instruction)
 }
 
 /// Whether an instruction may access memory. Registers, branches and immediates come first.

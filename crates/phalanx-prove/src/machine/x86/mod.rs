@@ -122,21 +122,7 @@ impl Decoded {
     }
 }
 
-/// Decodes the instruction at the beginning of `code`. None if processors decode it differently.
-pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
-    let by = |options| Decoder::with_ip(64, code, ip, options).decode();
-    let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
-    // Before 0x90, the prefix F3 means PAUSE and REX.B means an exchange. If both are present,
-    // processors disagree.
-    let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
-    let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
-    // With a repeat prefix before LOOPE and LOOPNE, some processors use the prefix as the
-    // condition.
-    let repeated = instruction.has_repe_prefix() || instruction.has_repne_prefix();
-    let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
-    let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
-    (agreed && !instruction.is_invalid() && !pause_or_exchange && !loop_or_repeat).then_some(instruction)
-}
+pub(crate) use phalanx_equal::decode_x86 as decode;
 
 fn reads(access: OpAccess) -> bool {
     use OpAccess::{CondRead, Read, ReadCondWrite, ReadWrite};
