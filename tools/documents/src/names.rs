@@ -92,6 +92,7 @@ const OTHERS: [(&str, &[&str]); 9] = [
             "producer",
             "rwx",
             "vault/*",
+            "x86_64-linux-static",
             // Algorithm names that are assembled from parts.
             "kuznyechik-*",
             "magma-*",
