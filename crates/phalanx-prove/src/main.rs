@@ -424,7 +424,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let bytes = phalanx_prove::read(&binary)?;
     let mut image = Image::parse(&bytes, &binary)?;
-    // What the command says of itself.
+    // The table that the command prints.
     let table = match &arguments.entries {
         Some(path) => Some((read(path)?, path)),
         None if arguments.binary.is_none() => Some((claims::entries(&binary)?, &binary)),

@@ -258,7 +258,7 @@ fn timed(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> Vec<(Asked, Option
     timed
 }
 
-/// Moves what is allocated next, such as keys, by a random number of cache lines in its page. The system
+/// Moves later allocations, such as keys, by a random number of cache lines in their page. The system
 /// places the stack of each process at random.
 fn scatter() {
     let lines = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0) % 64;

@@ -54,7 +54,7 @@ final class Transfer extends AbstractInterruptibleChannel {
         return thrown == null && !caller.isInterrupted();
     }
 
-    /** Throws what the listener has thrown, or makes an exception about the interrupt. */
+    /** Throws the exception of the listener, or makes one about the interrupt. */
     synchronized IOException cancelled(Path input, PhalanxException error) {
         if (thrown instanceof Error each) {
             throw each;
