@@ -60,6 +60,9 @@ pub enum Fault {
         /// How many bytes.
         length: usize,
     },
+    /// The stack pointer is elsewhere.
+    #[error("the stack pointer is not on the stack")]
+    StackPointer,
     /// A write to a register that belongs to the operating system.
     #[error("writes x18, which belongs to the operating system")]
     Platform,

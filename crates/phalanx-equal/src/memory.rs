@@ -211,9 +211,18 @@ impl<'a> Memory<'a> {
         self.regions.iter().any(|region| region.name == name && region.is_written)
     }
 
-    /// Sets the stack pointer. Bytes below its red zone are inaccessible, and their contents are lost.
+    /// Sets the stack pointer. Bytes below its red zone are inaccessible, and their contents are lost,
+    /// because signal handlers write there. So it must always be on the stack or in the frame.
     pub(crate) fn set_stack_pointer(&mut self, pointer: Address) -> Result<(), Fault> {
         let floor = pointer.at.saturating_sub(red_zone(self.image.architecture()));
+        let name = if pointer.tag[numbers::FRAME] == 0 { STACK } else { FRAME };
+        let is_in = |region: &Region| {
+            let end = region.start + region.bytes.len() as u64;
+            region.name == name && region.tag == pointer.tag && (region.start..=end).contains(&pointer.at)
+        };
+        if !self.regions.iter().any(is_in) {
+            return Err(Fault::StackPointer);
+        }
         if pointer.tag[numbers::FRAME] == 0 {
             if let Some(frame) = &mut self.frame {
                 let before = std::mem::replace(&mut frame.floor, FRAME_TOP);

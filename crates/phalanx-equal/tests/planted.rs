@@ -244,6 +244,30 @@ fn results_that_depend_on_places_are_seen() {
     assert!(matches!(fault(of(|a| a.vmovdqa(ptr(rsp - 40), ymm0))), Fault::Misaligned { .. }));
 }
 
+/// Signal handlers write below it at any time.
+#[test]
+fn the_stack_pointer_stays_on_the_stack() {
+    type Plant = fn(&mut CodeAssembler) -> Result<(), IcedError>;
+    let plants: [Plant; 5] = [
+        |a| a.mov(rsp, rsi),
+        |a| a.lea(rsp, ptr(rdi + 4096)),
+        |a| a.xor(esp, esp),
+        |a| a.add(rsp, 64),
+        |a| a.sub(rsp, 1 << 20),
+    ];
+    for plant in plants {
+        let code = of(|a| {
+            a.mov(rax, rsp)?;
+            plant(a)?;
+            a.nop()?;
+            a.mov(rsp, rax)
+        });
+        assert_eq!(fault(code), Fault::StackPointer);
+    }
+    let code = of(|a| a.sub(rsp, 64).and_then(|()| a.nop()).and_then(|()| a.add(rsp, 64)));
+    assert_eq!(verdict(code).outcome.unwrap(), ANY);
+}
+
 #[test]
 fn an_aligned_frame_is_apart_from_the_stack() {
     // Writes at an offset in a frame of 64 bytes.

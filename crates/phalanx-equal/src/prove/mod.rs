@@ -458,15 +458,28 @@ impl Prover<'_> {
         let loader = self.maker(kernel.form, Op::Load)?;
         let schedules = self.free_schedules(keys, kernel.width);
         let length = self.family.forms[kernel.form];
+        // The form has had any other contents.
+        let before: Vec<Byte> = (0..length).map(|_| self.free_byte()).collect();
         let form = |prover: &mut Self, schedules: &[Vec<Byte>]| {
-            let mut form = vec![byte(0); length];
-            for (lane, schedule) in schedules.iter().enumerate() {
-                form = prover.loaded(&loader, schedule, &form, lane)?;
-            }
-            Ok(form)
+            let lanes: Vec<(usize, &Vec<Byte>)> = schedules.iter().enumerate().collect();
+            prover.loaded_all(&loader, &lanes, &before)
         };
         let count = self.crypt(kernel, form, &schedules)?;
         Ok(format!("round keys of each block of a batch, blocks of {count}"))
+    }
+
+    /// A form with these keys, which are loaded one after another.
+    fn loaded_all(
+        &mut self,
+        loader: &Kernel,
+        lanes: &[(usize, &Vec<Byte>)],
+        before: &[Byte],
+    ) -> Result<Vec<Byte>, Error> {
+        let mut form = before.to_vec();
+        for (lane, schedule) in lanes {
+            form = self.loaded(loader, schedule, &form, *lane)?;
+        }
+        Ok(form)
     }
 
     /// A form with one more key.
@@ -698,6 +711,13 @@ impl Prover<'_> {
         if first.symbol != kernel.symbol {
             return Ok(free);
         }
+        // If a key changed the lane of another one, their order would matter.
+        let schedules = self.free_schedules(kernel.width, kernel.width);
+        let mut lanes: Vec<(usize, &Vec<Byte>)> = schedules.iter().enumerate().collect();
+        let expected = self.loaded_all(kernel, &lanes, &before)?;
+        lanes.reverse();
+        let out = self.loaded_all(kernel, &lanes, &before)?;
+        self.compare(&out, &expected, "the last lane first")?;
         let reader = match self.reader(kernel.form, [Op::EncryptMany, Op::DecryptMany], true) {
             Ok(reader) if reader.width <= kernel.width => reader,
             Ok(_) => return Err(Error::NoStatement { what: "a kernel reads more lanes than this loads" }),
