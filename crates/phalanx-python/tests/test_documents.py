@@ -53,7 +53,7 @@ ELSEWHERE = {
         name: "a name of Spark, of a store or of the system"
         for name in (
             '"address.street"', "born", "'file:PATH'", "'env:NAME'", "'call:module:function'", "register", 'register(spark, calls=["my_keys:people"])', "type", "phalanx_decrypt(…, type=None)", "phalanx_encrypt(value, key, column[, table])", "phalanx_decrypt_binary", "encrypt", "decrypt",
-            "/lake/people", "/lake/plain", "/run/keys", "PHALANX_KEY", "PHALANX_KEY_FILE", "_manifest.phx", "aes_encrypt", "aes_encrypt(col, lit(key))", "cat_ranges",
+            "/lake/people", "/lake/plain", "/run/keys", "PHALANX_KEY", "PHALANX_KEY_FILE", "PYSPARK_PYTHON", "_manifest.phx", "aes_encrypt", "aes_encrypt(col, lit(key))", "cat_ranges",
             "crates/phalanx-python/bench/cluster.py", "crates/phalanx-python/bench/spark.py", "explain()", "fsspec.open", 'info()["size"]', "key=", "monotonically_increasing_id", "passport", "passport__key", "phalanx decrypt", "phx", "phx::", "phx::s3://bucket/a.parquet.phx",
             '"phx::s3://bucket/folder"', "select", "withColumn", "spark.executorEnv.NAME", "spark.redaction.regex", "spark.sql.execution.arrow.maxRecordsPerBatch", "with", "url", "name", "columns",
             '{"passport": key}', '{"passport": (old, new)}', 'types={"passport": StringType()}', "import phalanx.spark.functions",
