@@ -230,9 +230,7 @@ fn warnings(record: &Record) -> Markup {
 /// The sentence that warns about a noisy record.
 pub fn noise_warning(record: &Record) -> Option<String> {
     let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
-    (noise > NOISY).then(|| {
-        format!("The machine was noisy: medians are {noise:.1} % above the minimums, which is more than {NOISY} %.")
-    })
+    (noise > NOISY).then(|| format!("The machine was noisy: typical samples are {noise:.1} % above the minimums."))
 }
 
 /// The machine and the method.
@@ -269,7 +267,7 @@ fn facts(record: &Record) -> Markup {
         ("Date", method.and_then(|method| method.date.clone())),
         ("Method", method.map(how)),
         ("Cycle source", method.map(|method| method.core_clock.clone())),
-        ("Noise", method.map(|method| format!("medians are {:.1} % above the minimums", method.noise_percent))),
+        ("Noise", method.map(|method| format!("typical samples are {:.1} % above the minimums", method.noise_percent))),
     ];
     html! { dl { @for (name, text) in facts { @if let Some(text) = text { dt { (name) } dd { (text) } } } } }
 }
