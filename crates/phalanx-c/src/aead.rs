@@ -3,8 +3,8 @@
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
 
+use phalanx::Wiped;
 use phalanx_catalogue::roles::{Aead, RunningEncryption, UnverifiedDecryption};
-use zeroize::Zeroizing;
 
 use crate::catalogue::keyed;
 use crate::memory::{InPlace, Span, check, free, give, handle, handle_mut};
@@ -23,7 +23,7 @@ pub struct phalanx_aead {
 pub struct phalanx_aead_stream {
     key: Arc<Aead>,
     nonce: Vec<u8>,
-    aad: Zeroizing<Vec<u8>>,
+    aad: Wiped,
     state: AeadProgress,
 }
 
@@ -220,7 +220,7 @@ unsafe fn start(
                 check(&[nonce])?;
                 let (key, nonce) = (aead.key.clone(), nonce.bytes());
                 let state = state(&key, nonce)?;
-                Ok(phalanx_aead_stream { key, nonce: nonce.to_vec(), aad: Zeroizing::default(), state })
+                Ok(phalanx_aead_stream { key, nonce: nonce.to_vec(), aad: Wiped::default(), state })
             })
         }
     })

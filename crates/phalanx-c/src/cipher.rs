@@ -3,9 +3,9 @@
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
 
+use phalanx::Wiped;
 use phalanx_catalogue::Role;
 use phalanx_catalogue::roles::{BlockMode, Blocks, Direction, RunningBlockMode, RunningStream, Stream};
-use zeroize::Zeroizing;
 
 use crate::catalogue::{keyed, tried};
 use crate::memory::{InPlace, Span, check, free, give, give_bytes, handle, handle_mut};
@@ -359,7 +359,7 @@ unsafe fn step(
     }
     // SAFETY: the caller guarantees it.
     unsafe { written.write(0) };
-    let mut out = Zeroizing::new(Vec::with_capacity(most));
+    let mut out = Wiped(Vec::with_capacity(most));
     work(state, &mut out)?;
     // SAFETY: the caller guarantees it.
     unsafe { give_bytes(&out, dst, written) }

@@ -4,8 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use phalanx::Wiped;
 use phalanx_file::Content;
-use zeroize::Zeroizing;
 
 use crate::attributes::Attributes;
 use crate::failure::{Failure, shown};
@@ -164,7 +164,7 @@ impl Target {
         let Self { name, place } = self;
         let sink = match place {
             Place::Stdout { text_only: true } => {
-                Sink::Terminal(TextOnly { out: io::stdout(), begun: Zeroizing::default() })
+                Sink::Terminal(TextOnly { out: io::stdout(), begun: Wiped::default() })
             }
             Place::Stdout { text_only: false } => Sink::Stdout(io::stdout()),
             Place::Stream { path } => {
@@ -348,7 +348,7 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
 struct TextOnly<W> {
     out: W,
     /// The beginning of a character that continues in the next write.
-    begun: Zeroizing<Vec<u8>>,
+    begun: Wiped,
 }
 
 impl<W: Write> Write for TextOnly<W> {
@@ -358,7 +358,7 @@ impl<W: Write> Write for TextOnly<W> {
                 "the data is binary, and the output is a terminal: redirect it, or use phalanx decrypt -o FILE",
             )
         };
-        let all = Zeroizing::new([&self.begun, bytes].concat());
+        let all = Wiped([&self.begun, bytes].concat());
         let whole = match str::from_utf8(&all) {
             Err(error) if error.error_len().is_some() => return Err(binary()),
             Err(error) => error.valid_up_to(),
@@ -369,7 +369,7 @@ impl<W: Write> Write for TextOnly<W> {
             return Err(binary());
         }
         self.out.write_all(bytes)?;
-        self.begun = Zeroizing::new(all[whole..].to_vec());
+        self.begun = Wiped(all[whole..].to_vec());
         Ok(bytes.len())
     }
 
@@ -394,7 +394,7 @@ mod tests {
             (&[b"\x9b"], false),
             (&[b"\xd0", b"x"], false),
         ] {
-            let mut terminal = TextOnly { out: Vec::new(), begun: Zeroizing::default() };
+            let mut terminal = TextOnly { out: Vec::new(), begun: Wiped::default() };
             let outcome = parts.iter().try_for_each(|part| terminal.write_all(part));
             assert_eq!(outcome.is_ok(), ends_well, "{parts:x?}");
             assert!(!ends_well || terminal.out == parts.concat());

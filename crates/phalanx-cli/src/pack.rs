@@ -10,8 +10,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use phalanx::Wiped;
 use tar::{Builder, EntryType, Header};
-use zeroize::Zeroizing;
 
 use crate::archive::{BLOCK, MAX_RECORDS, mark, padding, pax_time};
 use crate::failure::{Failure, say, shown};
@@ -48,7 +48,7 @@ pub(crate) struct Packer {
     next: usize,
     /// The headers and padding to be read next, and how much of them has been read. They are wiped,
     /// because they contain names.
-    ready: Zeroizing<Vec<u8>>,
+    ready: Wiped,
     gone: usize,
     /// The current file, and its remaining bytes.
     file: Option<(File, u64)>,
@@ -70,7 +70,7 @@ impl Packer {
             name,
             entries: vec![Packed { folder: TOP, name: OsString::new(), item, link: Link::None }],
             next: 0,
-            ready: Zeroizing::new(mark()),
+            ready: Wiped(mark()),
             gone: 0,
             file: None,
             ended: false,
@@ -196,7 +196,7 @@ impl Packer {
     }
 
     /// The header of an entry, preceded by its extended records.
-    fn head(&self, entry: &Packed) -> Result<Zeroizing<Vec<u8>>, Failure> {
+    fn head(&self, entry: &Packed) -> Result<Wiped, Failure> {
         let Packed { item, link, .. } = entry;
         let path = self.path(entry);
         let mut name = path_bytes(path.as_os_str());
@@ -241,7 +241,7 @@ impl Packer {
             builder.append_pax_extensions(records)?;
             builder.append(&header, io::empty())?;
             // Omit the end marker that the builder would add.
-            Ok(Zeroizing::new(std::mem::take(builder.get_mut())))
+            Ok(Wiped(std::mem::take(builder.get_mut())))
         };
         let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot archive");
         match write() {

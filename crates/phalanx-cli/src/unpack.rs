@@ -14,8 +14,8 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
+use phalanx::Wiped;
 use phalanx_file::naming::supported;
-use zeroize::Zeroizing;
 
 use crate::archive::{Archive, Body, Entry, Fault, mark};
 use crate::failure::{Failure, say, shown};
@@ -64,7 +64,7 @@ pub(crate) struct Unpacker {
 /// The destination of the archive's bytes.
 enum Feed {
     /// A thread that unpacks them. An empty piece marks the end.
-    Thread(SyncSender<Zeroizing<Vec<u8>>>, JoinHandle<Result<Unpacked, Failure>>),
+    Thread(SyncSender<Wiped>, JoinHandle<Result<Unpacked, Failure>>),
     /// A file, unpacked at the end, if no thread is available.
     File(Temporary, Box<Unpacked>),
     Ended,
@@ -104,7 +104,7 @@ impl Unpacker {
         let run = move || {
             // Nothing arrives if the thread could not be started.
             let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive to unpack".to_owned()))?;
-            unpacked.run(Archive::of_folder(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
+            unpacked.run(Archive::of_folder(Pieces { receiver, piece: Wiped::default(), gone: 0, ended: false }))
         };
         let feed = match thread::Builder::new().name("unpack".to_owned()).spawn(run) {
             Ok(thread) => match work.send(unpacked) {
@@ -127,7 +127,7 @@ impl Unpacker {
         let mut unpacked = match std::mem::replace(&mut self.feed, Feed::Ended) {
             Feed::Thread(sender, thread) => {
                 // If the thread has stopped, it reports why.
-                let _ = sender.send(Zeroizing::default());
+                let _ = sender.send(Wiped::default());
                 join(thread, &name)?
             }
             Feed::File(mut file, unpacked) => {
@@ -172,7 +172,7 @@ impl Unpacker {
             Feed::File(file, _) => {
                 file.file().write_all(piece).map_err(Failure::io(&name, "cannot write its unfinished archive"))?;
             }
-            Feed::Thread(sender, _) if sender.send(Zeroizing::new(piece.to_vec())).is_err() => {
+            Feed::Thread(sender, _) if sender.send(Wiped(piece.to_vec())).is_err() => {
                 if let Feed::Thread(_, thread) = std::mem::replace(&mut self.feed, Feed::Ended) {
                     join(thread, &name)?;
                 }
@@ -221,8 +221,8 @@ impl Drop for Unpacker {
 
 /// The bytes sent to the thread.
 struct Pieces {
-    receiver: Receiver<Zeroizing<Vec<u8>>>,
-    piece: Zeroizing<Vec<u8>>,
+    receiver: Receiver<Wiped>,
+    piece: Wiped,
     gone: usize,
     ended: bool,
 }
@@ -279,7 +279,7 @@ fn step<R>(make: impl FnOnce() -> R) -> R {
 
 impl Unpacked {
     fn run(mut self, mut archive: Archive<impl Read>) -> Result<Self, Failure> {
-        let mut buffer = Zeroizing::new(vec![0; PIECE]);
+        let mut buffer = Wiped(vec![0; PIECE]);
         while let Some(entry) = archive.next().map_err(|fault| self.refused(fault))? {
             let dress = self.dress_of(&entry);
             let Entry { path, body, .. } = entry;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use zeroize::Zeroizing;
+use phalanx::Wiped;
 
 use crate::error::{Error, Result};
 use crate::header::Options;
@@ -46,7 +46,7 @@ impl<R: Read> Source<R> {
 /// An input whose beginning has already been read, to find out whether it is
 /// [short](Options::SHORT).
 pub struct Ahead<R> {
-    start: Zeroizing<Vec<u8>>,
+    start: Wiped,
     /// Number of bytes of the beginning already returned.
     given: usize,
     rest: R,
@@ -68,7 +68,7 @@ impl<R: Read> Ahead<R> {
     /// # Errors
     /// [`Error::Read`].
     pub fn read_known(mut rest: R, length: u64) -> Result<Self> {
-        let mut start = Zeroizing::new(vec![0; length.min(Options::SHORT) as usize + 1]);
+        let mut start = Wiped(vec![0; length.min(Options::SHORT) as usize + 1]);
         let have = read_full(&mut rest, &mut start, 0)?;
         let ended = have < start.len();
         start.truncate(have);
@@ -77,7 +77,7 @@ impl<R: Read> Ahead<R> {
 
     /// Reads nothing ahead. Use this if the length is known or does not matter.
     pub fn unread(rest: R) -> Self {
-        Self { start: Zeroizing::default(), given: 0, rest, ended: false }
+        Self { start: Wiped::default(), given: 0, rest, ended: false }
     }
 
     /// The bytes read ahead.

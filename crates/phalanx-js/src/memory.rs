@@ -21,13 +21,13 @@ pub(crate) fn room(bytes: usize) -> Result<()> {
 
 /// Bytes that are wiped after use.
 #[derive(Default)]
-pub(crate) struct Wiped(Vec<u8>);
+pub(crate) struct Wiped(phalanx::Wiped);
 
 impl Wiped {
     /// Empty bytes with this capacity.
     pub(crate) fn with_capacity(bytes: usize) -> Result<Self> {
         room(bytes)?;
-        Ok(Self(Vec::with_capacity(bytes)))
+        Ok(Self(Vec::with_capacity(bytes).into()))
     }
 
     /// Zeros.
@@ -54,7 +54,7 @@ impl Wiped {
 
 impl From<Vec<u8>> for Wiped {
     fn from(bytes: Vec<u8>) -> Self {
-        Self(bytes)
+        Self(bytes.into())
     }
 }
 
@@ -69,12 +69,6 @@ impl Deref for Wiped {
 impl DerefMut for Wiped {
     fn deref_mut(&mut self) -> &mut [u8] {
         &mut self.0
-    }
-}
-
-impl Drop for Wiped {
-    fn drop(&mut self) {
-        phalanx::wipe(&mut self.0);
     }
 }
 

@@ -167,7 +167,7 @@ pub mod parts {
     pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};
     pub use crate::isa::{clear_registers, one_by_one, opaque};
     pub use crate::sections::{Changing, SectionBatch};
-    pub use crate::wipe::{BATCH, Secret, wipe, wipe_words, with_room};
+    pub use crate::wipe::{BATCH, Secret, Wiped, wipe, wipe_words, with_room};
     pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};
     pub use once_cell::race::OnceBox;
     pub use zeroize::ZeroizeOnDrop;

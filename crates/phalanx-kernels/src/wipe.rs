@@ -1,7 +1,9 @@
 //! Aligned memory for secrets, which is wiped once it's no longer needed.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::mem::MaybeUninit;
+use core::ops::{Deref, DerefMut};
 
 use crate::isa::{PIECE, wipe_bytes};
 
@@ -29,6 +31,42 @@ pub(crate) unsafe fn wipe_memory(p: *mut u8, n: usize) {
 pub fn wipe_words(words: &mut [u64]) {
     // SAFETY: the slice is writable, and any bit pattern is a valid word.
     unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
+}
+
+/// Data that is wiped on drop. For anything longer than a key, this is much faster than `Zeroizing`,
+/// which wipes byte by byte. The vector must not grow beyond its capacity, because that would leave
+/// a copy behind.
+#[derive(Clone, Default)]
+pub struct Wiped(pub Vec<u8>);
+
+impl From<Vec<u8>> for Wiped {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self(bytes)
+    }
+}
+
+impl Deref for Wiped {
+    type Target = Vec<u8>;
+
+    fn deref(&self) -> &Vec<u8> {
+        &self.0
+    }
+}
+
+impl DerefMut for Wiped {
+    fn deref_mut(&mut self) -> &mut Vec<u8> {
+        &mut self.0
+    }
+}
+
+impl Drop for Wiped {
+    fn drop(&mut self) {
+        // If the vector used to be longer, there is still data after its end.
+        let room = self.0.spare_capacity_mut();
+        // SAFETY: the spare capacity is writable.
+        unsafe { wipe_memory(room.as_mut_ptr().cast(), room.len()) }
+        wipe(&mut self.0);
+    }
 }
 
 /// One cache line.

@@ -6,8 +6,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::algorithm::{Algorithm, find};
-use crate::buffer::{Source, Target, Wiped, made, run};
+use crate::buffer::{Source, Target, made, run};
 use crate::error::{InvalidTag, of_file, refused, wrong};
+use phalanx::Wiped;
 
 /// A key for authenticated encryption. Any number of threads can use it at the same time.
 #[pyclass(frozen, subclass, module = "phalanx.aead")]

@@ -27,10 +27,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyTuple};
 
 use crate::aead::Aead;
-use crate::buffer::{Wiped, room};
+use crate::buffer::room;
 use crate::error::{Outcome, bad_row, refused, wrong};
 use crate::thread::{call, detached, guarded};
 use crate::values::{Build, Node, describe, parse, restored, stored, width};
+use phalanx::Wiped;
 
 /// The first byte of a cell that contains its nonce, and of one that doesn't.
 const STORED: u8 = 1;

@@ -11,7 +11,6 @@
 use std::borrow::Cow;
 use std::ffi::CStr;
 use std::marker::PhantomData;
-use std::ops::{Deref, DerefMut};
 use std::ptr::NonNull;
 use std::slice;
 
@@ -30,33 +29,6 @@ pub(crate) const RELEASE: usize = 2048;
 /// Runs `work`, releasing the lock if there is enough of it to be worthwhile.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
     if bytes < RELEASE { Ok(work()?) } else { detached(py, work) }
-}
-
-/// The bytes of a message, which the library's own routine wipes on drop. `Zeroizing` works byte by
-/// byte, which takes as long as some of the ciphers do.
-#[derive(Default)]
-pub(crate) struct Wiped(pub(crate) Vec<u8>);
-
-impl Deref for Wiped {
-    type Target = Vec<u8>;
-
-    fn deref(&self) -> &Vec<u8> {
-        &self.0
-    }
-}
-
-impl DerefMut for Wiped {
-    fn deref_mut(&mut self) -> &mut Vec<u8> {
-        &mut self.0
-    }
-}
-
-impl Drop for Wiped {
-    fn drop(&mut self) {
-        // If a buffer used to be longer, there is still data after its end.
-        self.0.resize(self.0.capacity(), 0);
-        phalanx::wipe(&mut self.0);
-    }
 }
 
 /// The contiguous memory of an object that supports the buffer protocol. Its lifetime ensures that it is released while the thread is attached.

@@ -10,8 +10,9 @@ use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
 use crate::algorithm::{Algorithm, find};
-use crate::buffer::{Source, Target, Wiped, made, run};
+use crate::buffer::{Source, Target, made, run};
 use crate::error::{Outcome, broken, refused, wrong};
+use phalanx::Wiped;
 
 /// Parses options.
 pub(crate) fn options(text: &str) -> PyResult<Options> {

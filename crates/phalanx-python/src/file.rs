@@ -20,10 +20,11 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::buffer::{Source, Wiped, made, start as new};
+use crate::buffer::{Source, made, start as new};
 use crate::cipher::locked;
 use crate::error::{Outcome, broken, of_file, wrong};
 use crate::thread::{call, detached};
+use phalanx::Wiped;
 
 /// Secrets that lock and open files. The object never shows them, and cannot be pickled. If you need to pickle something, use the references in
 /// `phalanx.keys`.

@@ -12,8 +12,9 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::arrow::{Input, Kind, Part, aligned, descend};
-use crate::buffer::{Wiped, room};
+use crate::buffer::room;
 use crate::error::wrong;
+use phalanx::Wiped;
 
 /// How deep lists and structs may be nested, so that descriptions can't exhaust the stack.
 const MAX_DEPTH: usize = 32;

@@ -211,7 +211,7 @@ pub use phalanx_kernels::ciphers::*;
 #[doc(hidden)]
 pub use phalanx_kernels::generator_tables;
 #[doc(hidden)]
-pub use phalanx_kernels::parts::wipe;
+pub use phalanx_kernels::parts::{Wiped, wipe};
 #[cfg(feature = "reference")]
 #[doc(inline)]
 pub use phalanx_kernels::reference;
