@@ -385,16 +385,28 @@ fn lines(function: &Function, architecture: Architecture) -> Vec<String> {
     lines
 }
 
-/// Writes a constant after its label.
+/// Writes a constant after its label. Vectors of equal words or pairs of words are written as a
+/// repetition.
 fn quads(out: &mut String, placed: &Placed) {
     let _ = writeln!(out, "{}:", placed.label);
-    for line in placed.constant.bytes.chunks(32) {
-        let words = line.chunks(8).map(|word| {
-            let mut bytes = [0; 8];
-            bytes[..word.len()].copy_from_slice(word);
-            format!("{:#x}", u64::from_le_bytes(bytes))
-        });
-        let _ = writeln!(out, ".quad {}", words.collect::<Vec<_>>().join(","));
+    let words = placed.constant.bytes.chunks(8).map(|word| {
+        let mut bytes = [0; 8];
+        bytes[..word.len()].copy_from_slice(word);
+        format!("{:#x}", u64::from_le_bytes(bytes))
+    });
+    let words: Vec<String> = words.collect();
+    let repeats = |period: &usize| {
+        let periods = words.chunks(*period);
+        words.len() >= 4 * period
+            && periods.len() * period == words.len()
+            && periods.clone().all(|part| *part == words[..*period])
+    };
+    if let Some(period) = [1, 2, 4].into_iter().find(repeats) {
+        let _ = writeln!(out, ".rept {}\n.quad {}\n.endr", words.len() / period, words[..period].join(","));
+        return;
+    }
+    for line in words.chunks(4) {
+        let _ = writeln!(out, ".quad {}", line.join(","));
     }
 }
 
@@ -422,7 +434,10 @@ fn header(
     }
     lines.extend([String::new(), "function: instructions, bytes of stack, registers that are left changed".to_owned()]);
     for (function, facts) in functions.iter().zip(facts) {
-        lines.push(format!("{}: {}, {}, {}", function.name, facts.instructions, facts.stack, facts.clobbers));
+        // Without the name and version of the library.
+        let name = function.name.strip_prefix(PREFIX).and_then(|name| name.splitn(3, '_').nth(2));
+        let name = name.unwrap_or(&function.name);
+        lines.push(format!("{name}: {}, {}, {}", facts.instructions, facts.stack, facts.clobbers));
     }
     // Assemblers for macOS need two number signs.
     let comment = if architecture == Architecture::X86_64 { "##" } else { architecture.comment() };
