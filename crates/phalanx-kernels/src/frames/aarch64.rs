@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for AArch64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 427] = [
+pub(super) static CODE: [(&str, [u32; 2]); 430] = [
     ("big_16", [16, 0x3e1aeab1]),
     ("big_16_first_8", [16, 0xe1bf2e78]),
     ("big_16_first_8_neon", [16, 0x206aeb3c]),
@@ -43,6 +43,7 @@ pub(super) static CODE: [(&str, [u32; 2]); 427] = [
     ("gf2_128_dot_pmull", [16, 0xb22cc483]),
     ("gf2_128_dot_portable", [976, 0x11d147f1]),
     ("gf2_128_ghash_pmull", [16, 0xd02e292a]),
+    ("gf2_128_ghash_pmull_one", [16, 0xb91fe400]),
     ("gf2_128_ghash_portable", [1008, 0x13b66879]),
     ("gf2_128_key", [16, 0x4fc44406]),
     ("gf2_128_powers_pmull", [80, 0xe6244dbc]),
@@ -50,11 +51,13 @@ pub(super) static CODE: [(&str, [u32; 2]); 427] = [
     ("gf2_128_products_pmull", [16, 0xe92f4ad7]),
     ("gf2_128_products_portable", [992, 0x9c4047dc]),
     ("gf2_256_ghash_pmull", [16, 0xe9a94f0e]),
+    ("gf2_256_ghash_pmull_one", [16, 0x253cd7da]),
     ("gf2_256_ghash_portable", [688, 0x850e9003]),
     ("gf2_256_key", [16, 0x5662f900]),
     ("gf2_256_powers_pmull", [80, 0xd5d1cd68]),
     ("gf2_256_powers_portable", [704, 0x15b0dc93]),
     ("gf2_512_ghash_pmull", [272, 0x8f88f0e3]),
+    ("gf2_512_ghash_pmull_one", [272, 0x48a36100]),
     ("gf2_512_ghash_portable", [688, 0xefe493a2]),
     ("gf2_512_key", [16, 0xd3c238f2]),
     ("gf2_512_powers_pmull", [384, 0x7b03d344]),

@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for x86-64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 1046] = [
+pub(super) static CODE: [(&str, [u32; 2]); 1049] = [
     ("big_16", [16, 0xd318f558]),
     ("big_16_avx2", [16, 0xf161d949]),
     ("big_16_avx512", [16, 0xa18b767a]),
@@ -63,6 +63,7 @@ pub(super) static CODE: [(&str, [u32; 2]); 1046] = [
     ("gf2_128_dot_vpclmul", [16, 0xd453547d]),
     ("gf2_128_dot_vpclmul_avx2", [32, 0xa960b9ac]),
     ("gf2_128_ghash_clmul", [56, 0x1d2fed92]),
+    ("gf2_128_ghash_clmul_one", [40, 0xfa8871f4]),
     ("gf2_128_ghash_portable", [456, 0x92bdc24a]),
     ("gf2_128_ghash_vpclmul", [48, 0x3d2229fd]),
     ("gf2_128_key", [8, 0xfd1e2107]),
@@ -73,12 +74,14 @@ pub(super) static CODE: [(&str, [u32; 2]); 1046] = [
     ("gf2_128_products_vpclmul", [8, 0xe1de2340]),
     ("gf2_128_products_vpclmul_avx2", [8, 0xc95ae72c]),
     ("gf2_256_ghash_clmul", [88, 0x66dc7831]),
+    ("gf2_256_ghash_clmul_one", [48, 0x2d8c6bec]),
     ("gf2_256_ghash_portable", [552, 0x80aee0c6]),
     ("gf2_256_ghash_vpclmul", [48, 0x385c3abd]),
     ("gf2_256_key", [8, 0x87dc6bcf]),
     ("gf2_256_powers_clmul", [144, 0xed96aa67]),
     ("gf2_256_powers_portable", [568, 0x46c41164]),
     ("gf2_512_ghash_clmul", [296, 0x1dbc011f]),
+    ("gf2_512_ghash_clmul_one", [216, 0x2beeda93]),
     ("gf2_512_ghash_portable", [552, 0xbaa4a8cc]),
     ("gf2_512_ghash_vpclmul", [472, 0x9ac0ce21]),
     ("gf2_512_key", [8, 0xc52baa9a]),

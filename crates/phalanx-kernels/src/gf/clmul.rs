@@ -71,7 +71,46 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
 ) where
     Dstu: Modulus<PAIRS>,
 {
-    let (block, group) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
+    // SAFETY: guaranteed by the caller.
+    unsafe { in_groups::<I, PAIRS>(i, POWERS_BYTES / (16 * PAIRS), powers, src, acc, n) }
+}
+
+/// For a few blocks with a new key: this reduces each product, and so only needs H.
+///
+/// # Safety
+/// Same as for [`Ghash`](crate::abi::Ghash). `key` must be the hash key, and `I` must have one lane.
+#[inline(always)]
+pub(super) unsafe fn ghash_one_by_one<I: Carryless, const PAIRS: usize>(
+    i: I,
+    key: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Dstu: Modulus<PAIRS>,
+{
+    const { assert!(I::LANES == 1) }
+    // SAFETY: guaranteed by the caller. A group of one block only reads H.
+    unsafe { in_groups::<I, PAIRS>(i, 1, key, src, acc, n) }
+}
+
+/// Sums up `group` blocks at a time.
+///
+/// # Safety
+/// Same as for [`Ghash`](crate::abi::Ghash). `powers` must hold `group` powers, from the highest one
+/// down to H. `group` must be a constant and a multiple of `LANES`.
+#[inline(always)]
+unsafe fn in_groups<I: Carryless, const PAIRS: usize>(
+    i: I,
+    group: usize,
+    powers: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Dstu: Modulus<PAIRS>,
+{
+    let block = const { 16 * PAIRS };
     let step = block * I::LANES;
     // SAFETY: each of the `n` blocks of `src` is read once. In each group, we read the powers from
     // that of the first block down to H, plus as many higher ones as it takes to fill a register.

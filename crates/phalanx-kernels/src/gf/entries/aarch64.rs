@@ -19,6 +19,7 @@ kernels! {
         level Neon + PMULL {
             prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_pmull" }
             ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_pmull" }
+            ghash { layout: "one block after another", reads: SCHEDULE, body: clmul::ghash_one_by_one::<_, PAIRS>, name: "ghash_pmull_one" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -19,6 +19,7 @@ kernels! {
         level Sse41 + CLMUL {
             prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_clmul" }
             ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_clmul" }
+            ghash { layout: "one block after another", reads: SCHEDULE, body: clmul::ghash_one_by_one::<_, PAIRS>, name: "ghash_clmul_one" }
         }
         level Avx512 + VPCLMUL {
             ghash { layout: "four blocks a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_vpclmul" }
