@@ -53,7 +53,7 @@ pub(super) const COLUMNS: [Column; 8] = [
     },
 ];
 
-pub(super) static FIGURES: [(&str, Costs); 922] = [
+pub(super) static FIGURES: [(&str, Costs); 929] = [
     ("gf2_128_dot_clmul", [7, 9, 4, e(22), 9, e(6), e(6), e(10)]),
     ("gf2_128_dot_portable", [132, 282, 219, e(205), 285, e(192), e(176), e(174)]),
     ("gf2_128_dot_vpclmul", [2, 2, 2, e(2), e(2), e(2), e(2), e(2)]),
@@ -63,6 +63,13 @@ pub(super) static FIGURES: [(&str, Costs); 922] = [
     ("gf2_128_ghash_portable", [230, 302, 235, e(244), 317, e(229), e(223), e(205)]),
     ("gf2_128_ghash_vpclmul", [3, 3, 2, e(3), e(3), e(2), e(3), e(2)]),
     ("gf2_128_key", [10, 12, 7, e(10), 15, e(14), e(14), e(10)]),
+    ("gf2_128_nist_ghash_clmul", [e(11), e(11), 5, e(21), e(12), e(10), e(10), e(10)]),
+    ("gf2_128_nist_ghash_clmul_one", [e(35), e(35), 28, e(45), e(36), e(34), e(34), e(34)]),
+    ("gf2_128_nist_ghash_portable", [e(242), e(314), 260, e(256), e(329), e(241), e(235), e(217)]),
+    ("gf2_128_nist_ghash_vpclmul", [e(5), e(5), 2, e(5), e(5), e(4), e(5), e(4)]),
+    ("gf2_128_nist_key", [e(10), e(12), 7, e(10), e(15), e(14), e(14), e(10)]),
+    ("gf2_128_nist_powers_clmul", [e(600), e(614), 626, e(1965), e(624), e(682), e(655), e(819)]),
+    ("gf2_128_nist_powers_portable", [e(15000), e(9638), 8036, e(8608), e(10040), e(7659), e(7456), e(6371)]),
     ("gf2_128_powers_clmul", [e(600), e(614), 599, e(1965), 624, e(682), e(655), e(819)]),
     ("gf2_128_powers_portable", [e(15000), 9638, 7443, e(8608), 10040, e(7659), e(7456), e(6371)]),
     ("gf2_128_products_clmul", [e(12), 13, 9, e(75), 13, e(12), e(12), e(12)]),
@@ -1487,7 +1494,7 @@ pub(super) static LAST: [(&str, Costs); 506] = [
     ("ublock_256_256_encrypt_sse41_serial_x2", [e(1035), e(950), 906, e(1083), 845, e(1285), e(1102), e(1102)]),
 ];
 
-pub(super) static MEASURED_CODE: [(&str, Costs); 922] = [
+pub(super) static MEASURED_CODE: [(&str, Costs); 929] = [
     ("gf2_128_dot_clmul", [0, 0, 0xb3d83c40, 0, 0, 0, 0, 0]),
     ("gf2_128_dot_portable", [0, 0, 0x3b69d720, 0, 0, 0, 0, 0]),
     ("gf2_128_dot_vpclmul", [0, 0, 0xd453547d, 0, 0, 0, 0, 0]),
@@ -1497,6 +1504,13 @@ pub(super) static MEASURED_CODE: [(&str, Costs); 922] = [
     ("gf2_128_ghash_portable", [0, 0, 0x92bdc24a, 0, 0, 0, 0, 0]),
     ("gf2_128_ghash_vpclmul", [0, 0, 0x3d2229fd, 0, 0, 0, 0, 0]),
     ("gf2_128_key", [0, 0, 0xfd1e2107, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_ghash_clmul", [0, 0, 0x5105ce1b, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_ghash_clmul_one", [0, 0, 0x16e4aa23, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_ghash_portable", [0, 0, 0xcf0c1a9e, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_ghash_vpclmul", [0, 0, 0x09ea7045, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_key", [0, 0, 0xfd1e2107, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_powers_clmul", [0, 0, 0xe760dfe6, 0, 0, 0, 0, 0]),
+    ("gf2_128_nist_powers_portable", [0, 0, 0x840ac90f, 0, 0, 0, 0, 0]),
     ("gf2_128_powers_clmul", [0, 0, 0x33c99191, 0, 0, 0, 0, 0]),
     ("gf2_128_powers_portable", [0, 0, 0x601adad1, 0, 0, 0, 0, 0]),
     ("gf2_128_products_clmul", [0, 0, 0x8de568a9, 0, 0, 0, 0, 0]),

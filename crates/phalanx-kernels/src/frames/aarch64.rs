@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for AArch64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 430] = [
+pub(super) static CODE: [(&str, [u32; 2]); 436] = [
     ("big_16", [16, 0x3e1aeab1]),
     ("big_16_first_8", [16, 0xe1bf2e78]),
     ("big_16_first_8_neon", [16, 0x206aeb3c]),
@@ -46,6 +46,12 @@ pub(super) static CODE: [(&str, [u32; 2]); 430] = [
     ("gf2_128_ghash_pmull_one", [16, 0xb91fe400]),
     ("gf2_128_ghash_portable", [1008, 0x13b66879]),
     ("gf2_128_key", [16, 0x4fc44406]),
+    ("gf2_128_nist_ghash_pmull", [16, 0x0a5c42ef]),
+    ("gf2_128_nist_ghash_pmull_one", [16, 0x9468b0e9]),
+    ("gf2_128_nist_ghash_portable", [1008, 0x23eca1f3]),
+    ("gf2_128_nist_key", [16, 0x4fc44406]),
+    ("gf2_128_nist_powers_pmull", [80, 0x8f0a49ff]),
+    ("gf2_128_nist_powers_portable", [1056, 0x129cf98a]),
     ("gf2_128_powers_pmull", [80, 0xe6244dbc]),
     ("gf2_128_powers_portable", [1040, 0x968d8802]),
     ("gf2_128_products_pmull", [16, 0xe92f4ad7]),

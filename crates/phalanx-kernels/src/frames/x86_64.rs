@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for x86-64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 1049] = [
+pub(super) static CODE: [(&str, [u32; 2]); 1056] = [
     ("big_16", [16, 0xd318f558]),
     ("big_16_avx2", [16, 0xf161d949]),
     ("big_16_avx512", [16, 0xa18b767a]),
@@ -67,6 +67,13 @@ pub(super) static CODE: [(&str, [u32; 2]); 1049] = [
     ("gf2_128_ghash_portable", [456, 0x92bdc24a]),
     ("gf2_128_ghash_vpclmul", [48, 0x3d2229fd]),
     ("gf2_128_key", [8, 0xfd1e2107]),
+    ("gf2_128_nist_ghash_clmul", [56, 0x5105ce1b]),
+    ("gf2_128_nist_ghash_clmul_one", [40, 0x16e4aa23]),
+    ("gf2_128_nist_ghash_portable", [456, 0xcf0c1a9e]),
+    ("gf2_128_nist_ghash_vpclmul", [48, 0x09ea7045]),
+    ("gf2_128_nist_key", [8, 0xfd1e2107]),
+    ("gf2_128_nist_powers_clmul", [168, 0xe760dfe6]),
+    ("gf2_128_nist_powers_portable", [488, 0x840ac90f]),
     ("gf2_128_powers_clmul", [168, 0x33c99191]),
     ("gf2_128_powers_portable", [472, 0x601adad1]),
     ("gf2_128_products_clmul", [8, 0x8de568a9]),

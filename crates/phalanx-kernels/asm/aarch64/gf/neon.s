@@ -17,6 +17,9 @@
 // phalanx_0_1_gf2_128_dot_pmull: 65, 16, x0-1 x3 x8-14 v0-7
 // phalanx_0_1_gf2_128_ghash_pmull: 99, 16, x4-5 x8-17 v0-7 v16
 // phalanx_0_1_gf2_128_ghash_pmull_one: 63, 16, x3 x8-15 v0-7 v16
+// phalanx_0_1_gf2_128_nist_ghash_pmull: 104, 16, x4-5 x8-17 v0-7 v16
+// phalanx_0_1_gf2_128_nist_ghash_pmull_one: 66, 16, x1 x3 x8-14 v0-7 v16
+// phalanx_0_1_gf2_128_nist_powers_pmull: 97, 80, x3-6 x8-17 v0-6
 // phalanx_0_1_gf2_128_powers_pmull: 97, 80, x3-6 x8-17 v0-6
 // phalanx_0_1_gf2_128_products_pmull: 42, 16, x0-3 x8 v0-7 v16
 // phalanx_0_1_gf2_256_ghash_pmull: 192, 16, x4 x8-17 v0-7 v16-31
@@ -27,6 +30,80 @@
 // phalanx_0_1_gf2_512_powers_pmull: 236, 384, x3-17 v0-7 v16-28
 // phalanx_0_1_gf2_64_dot_pmull: 49, 16, x8-12 v0-4
 // phalanx_0_1_gf2_64_products_pmull: 65, 16, x8-12 v0-7
+
+.macro shared_1 p0
+nop
+4:
+add x11,x11,#\p0
+cmp x11,#5
+b.eq 2b
+5:
+ldr x13,[x9,x11,lsl #3]
+cmp x13,#32
+b.hs 4b
+cbz x13,4b
+neg x14,x13,lsl #4
+mov w15,#1
+nop
+nop
+nop
+nop
+nop
+nop
+nop
+6:
+sub x16,x12,x15,lsl #4
+ldr q3,[x12,x14]
+cmp x15,x13
+ldr q2,[x16]
+dup v5.2d,v3.d[1]
+dup v4.2d,v2.d[1]
+pmull v6.1q,v4.1d,v3.1d
+pmull v4.1q,v2.1d,v5.1d
+eor v4.16b,v4.16b,v6.16b
+pmull2 v6.1q,v2.2d,v3.2d
+mov x16,v6.d[1]
+dup v5.2d,v4.d[1]
+lsr x5,x16,#62
+eor v5.16b,v6.16b,v5.16b
+pmull v6.1q,v2.1d,v3.1d
+dup v2.2d,v6.d[1]
+fmov x17,d6
+eor x5,x5,x16,lsr #57
+fmov x3,d5
+eor v2.16b,v2.16b,v4.16b
+eor x5,x5,x16,lsr #63
+lsr x4,x3,#62
+eor x17,x17,x3,lsl #7
+fmov x6,d2
+eor x4,x4,x3,lsr #57
+eor x17,x17,x3,lsl #2
+eor x4,x4,x3,lsr #63
+eor x17,x17,x3,lsl #1
+eor x3,x3,x5
+eor x4,x4,x6
+eor x17,x17,x5,lsl #7
+add x6,x15,x13
+eor x4,x4,x16,lsl #7
+cinc x15,x15,lo
+eor x17,x17,x5,lsl #2
+eor x4,x4,x16,lsl #2
+eor x17,x17,x5,lsl #1
+sub x5,x12,x6,lsl #4
+eor x4,x4,x16,lsl #1
+eor x17,x17,x3
+eor x16,x4,x16
+stp x17,x16,[x5]
+b.hs 4b
+cmp x15,x13
+b.ls 6b
+b 4b
+7:
+ldp x29,x30,[sp,#64]
+add sp,sp,#80
+8:
+ret
+.endm
 
 .arch_extension aes
 
@@ -282,6 +359,238 @@ end_function phalanx_0_1_gf2_128_ghash_pmull_one
 1000:
 .quad 0x7,0x2
 
+function phalanx_0_1_gf2_128_nist_ghash_pmull
+ldp x8,x9,[x2]
+rev x8,x8
+rev x9,x9
+rbit x14,x8
+rbit x13,x9
+cbz x3,6f
+stp x29,x30,[sp,#-16]!
+mov x29,sp
+adr x9,1000f
+mov x8,xzr
+mov w10,#32
+ldr q0,[x9]
+sub x9,x1,#16
+mov w11,#512
+b 3f
+nop
+2:
+fmov d5,x14
+ldr q4,[x1,x8,lsl #4]
+sub x14,x11,x12,lsl #4
+add x8,x12,x8
+rbit v4.16b,v4.16b
+ldr q6,[x0,x14]
+cmp x8,x3
+mov v5.d[1],x13
+eor v4.16b,v5.16b,v4.16b
+dup v5.2d,v6.d[1]
+pmull v16.1q,v4.1d,v5.1d
+eor v3.16b,v16.16b,v3.16b
+pmull2 v5.1q,v4.2d,v6.2d
+eor v1.16b,v5.16b,v1.16b
+pmull v5.1q,v4.1d,v6.1d
+eor v2.16b,v5.16b,v2.16b
+dup v7.2d,v4.d[1]
+pmull v16.1q,v7.1d,v6.1d
+eor v3.16b,v3.16b,v16.16b
+dup v5.2d,v1.d[1]
+mov x13,v1.d[1]
+fmov x14,d2
+dup v4.2d,v3.d[1]
+mov v3.d[1],v2.d[1]
+lsr x16,x13,#62
+lsl x17,x13,#1
+eor v1.16b,v1.16b,v4.16b
+ushl v4.2d,v5.2d,v0.2d
+eor x16,x16,x13,lsr #57
+eor x16,x16,x13,lsr #63
+fmov x15,d1
+eor v1.16b,v3.16b,v4.16b
+eor x14,x14,x15,lsl #7
+ext v2.16b,v1.16b,v1.16b,#8
+lsr x4,x15,#57
+eor x17,x17,x15,lsr #62
+eor x14,x14,x15,lsl #2
+eor x4,x4,x15,lsr #63
+eor x14,x14,x15,lsl #1
+eor v1.8b,v1.8b,v2.8b
+eor x12,x4,x13
+eor x15,x15,x16
+eor x14,x14,x16,lsl #7
+fmov x5,d1
+eor x14,x14,x16,lsl #2
+eor x14,x14,x16,lsl #1
+eor x17,x5,x17
+eor x13,x17,x12
+eor x14,x14,x15
+b.hs 5f
+3:
+sub w12,w3,w8
+movi v1.2d,#0000000000000000
+movi v3.2d,#0000000000000000
+movi v2.2d,#0000000000000000
+ands x12,x12,#0x1f
+csel x12,x10,x12,eq
+cmp x12,#2
+b.lo 2b
+add x15,x9,x8,lsl #4
+add x16,x0,#496
+mov x17,x12
+nop
+nop
+nop
+4:
+ldr q4,[x15,x17,lsl #4]
+ldr q5,[x16],#-16
+sub x17,x17,#1
+rbit v4.16b,v4.16b
+dup v6.2d,v5.d[1]
+pmull v16.1q,v4.1d,v6.1d
+eor v3.16b,v16.16b,v3.16b
+pmull v6.1q,v4.1d,v5.1d
+pmull2 v16.1q,v4.2d,v5.2d
+eor v2.16b,v6.16b,v2.16b
+eor v1.16b,v16.16b,v1.16b
+cmp x17,#1
+dup v7.2d,v4.d[1]
+pmull v4.1q,v7.1d,v5.1d
+eor v3.16b,v3.16b,v4.16b
+b.hi 4b
+b 2b
+5:
+ldp x29,x30,[sp],#16
+6:
+rev x8,x14
+rev x9,x13
+rbit x8,x8
+rbit x9,x9
+stp x8,x9,[x2]
+ret
+end_function phalanx_0_1_gf2_128_nist_ghash_pmull
+.p2align 4
+1000:
+.quad 0x7,0x2
+
+function phalanx_0_1_gf2_128_nist_ghash_pmull_one
+ldp x8,x9,[x2]
+rev x8,x8
+rev x10,x9
+rbit x9,x8
+rbit x8,x10
+cbz x3,3f
+stp x29,x30,[sp,#-16]!
+mov x29,sp
+ldr q0,[x0]
+adr x10,1000f
+ldr q2,[x10]
+rbit v0.16b,v0.16b
+dup v1.2d,v0.d[1]
+nop
+nop
+nop
+2:
+fmov d4,x9
+ldr q3,[x1],#16
+subs x3,x3,#1
+rbit v3.16b,v3.16b
+mov v4.d[1],x8
+eor v3.16b,v4.16b,v3.16b
+pmull v16.1q,v3.1d,v0.1d
+fmov x9,d16
+dup v4.2d,v3.d[1]
+pmull v5.1q,v4.1d,v0.1d
+pmull v4.1q,v3.1d,v1.1d
+eor v4.16b,v4.16b,v5.16b
+pmull2 v5.1q,v3.2d,v0.2d
+dup v7.2d,v5.d[1]
+mov x8,v5.d[1]
+dup v6.2d,v4.d[1]
+mov v4.d[1],v16.d[1]
+lsr x11,x8,#62
+lsl x12,x8,#1
+eor v3.16b,v5.16b,v6.16b
+ushl v5.2d,v7.2d,v2.2d
+eor x11,x11,x8,lsr #57
+fmov x10,d3
+eor v3.16b,v4.16b,v5.16b
+eor x11,x11,x8,lsr #63
+eor x9,x9,x10,lsl #7
+ext v4.16b,v3.16b,v3.16b,#8
+lsr x13,x10,#57
+eor x12,x12,x10,lsr #62
+eor x9,x9,x10,lsl #2
+eor x13,x13,x10,lsr #63
+eor x9,x9,x10,lsl #1
+eor v3.8b,v3.8b,v4.8b
+eor x8,x13,x8
+eor x10,x10,x11
+eor x9,x9,x11,lsl #7
+fmov x14,d3
+eor x9,x9,x11,lsl #2
+eor x9,x9,x11,lsl #1
+eor x12,x14,x12
+eor x8,x12,x8
+eor x9,x9,x10
+b.ne 2b
+ldp x29,x30,[sp],#16
+3:
+rev x9,x9
+rev x8,x8
+rbit x9,x9
+rbit x8,x8
+stp x9,x8,[x2]
+ret
+end_function phalanx_0_1_gf2_128_nist_ghash_pmull_one
+.p2align 4
+1000:
+.quad 0x7,0x2
+
+function phalanx_0_1_gf2_128_nist_powers_pmull
+cbz x2,8f
+sub sp,sp,#80
+stp x29,x30,[sp,#64]
+add x29,sp,#64
+adr x9,1001f
+adr x10,1002f
+add x11,sp,#8
+ldr q0,[x9]
+ldr q1,[x10]
+mov x8,xzr
+add x9,x11,#16
+mov w10,#16
+b 3f
+nop
+nop
+nop
+2:
+cmp x8,x2
+b.eq 7f
+3:
+ldr q2,[x0,x8,lsl #4]
+add x13,x1,x8,lsl #9
+add x8,x8,#1
+add x12,x1,x8,lsl #9
+mov x11,xzr
+stur q0,[sp,#24]
+rev64 v2.16b,v2.16b
+stur q1,[sp,#40]
+str x10,[sp,#56]
+rev64 v2.16b,v2.16b
+rbit v2.16b,v2.16b
+str q2,[x13,#496]
+b 5f
+shared_1 1
+end_function phalanx_0_1_gf2_128_nist_powers_pmull
+.p2align 4
+1001:
+.quad 0x1,0x2
+.p2align 4
+1002:
+.quad 0x4,0x8
+
 function phalanx_0_1_gf2_128_powers_pmull
 cbz x2,8f
 sub sp,sp,#80
@@ -316,77 +625,7 @@ b 5f
 nop
 nop
 nop
-nop
-4:
-add x11,x11,#1
-cmp x11,#5
-b.eq 2b
-5:
-ldr x13,[x9,x11,lsl #3]
-cmp x13,#32
-b.hs 4b
-cbz x13,4b
-neg x14,x13,lsl #4
-mov w15,#1
-nop
-nop
-nop
-nop
-nop
-nop
-nop
-6:
-sub x16,x12,x15,lsl #4
-ldr q3,[x12,x14]
-cmp x15,x13
-ldr q2,[x16]
-dup v5.2d,v3.d[1]
-dup v4.2d,v2.d[1]
-pmull v6.1q,v4.1d,v3.1d
-pmull v4.1q,v2.1d,v5.1d
-eor v4.16b,v4.16b,v6.16b
-pmull2 v6.1q,v2.2d,v3.2d
-mov x16,v6.d[1]
-dup v5.2d,v4.d[1]
-lsr x5,x16,#62
-eor v5.16b,v6.16b,v5.16b
-pmull v6.1q,v2.1d,v3.1d
-dup v2.2d,v6.d[1]
-fmov x17,d6
-eor x5,x5,x16,lsr #57
-fmov x3,d5
-eor v2.16b,v2.16b,v4.16b
-eor x5,x5,x16,lsr #63
-lsr x4,x3,#62
-eor x17,x17,x3,lsl #7
-fmov x6,d2
-eor x4,x4,x3,lsr #57
-eor x17,x17,x3,lsl #2
-eor x4,x4,x3,lsr #63
-eor x17,x17,x3,lsl #1
-eor x3,x3,x5
-eor x4,x4,x6
-eor x17,x17,x5,lsl #7
-add x6,x15,x13
-eor x4,x4,x16,lsl #7
-cinc x15,x15,lo
-eor x17,x17,x5,lsl #2
-eor x4,x4,x16,lsl #2
-eor x17,x17,x5,lsl #1
-sub x5,x12,x6,lsl #4
-eor x4,x4,x16,lsl #1
-eor x17,x17,x3
-eor x16,x4,x16
-stp x17,x16,[x5]
-b.hs 4b
-cmp x15,x13
-b.ls 6b
-b 4b
-7:
-ldp x29,x30,[sp,#64]
-add sp,sp,#80
-8:
-ret
+shared_1 1
 end_function phalanx_0_1_gf2_128_powers_pmull
 .p2align 4
 1001:
@@ -1850,3 +2089,4 @@ end_function phalanx_0_1_gf2_64_products_pmull
 .p2align 4
 1009:
 .quad 0x1b,0x0
+.purgem shared_1

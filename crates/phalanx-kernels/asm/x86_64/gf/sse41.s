@@ -17,6 +17,9 @@
 ## phalanx_0_1_gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 xmm0-6
 ## phalanx_0_1_gf2_128_ghash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
 ## phalanx_0_1_gf2_128_ghash_clmul_one: 89, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_gf2_128_nist_ghash_clmul: 172, 56, rax rdx r8 r9 r10 r11 xmm0-9
+## phalanx_0_1_gf2_128_nist_ghash_clmul_one: 120, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_gf2_128_nist_powers_clmul: 154, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
 ## phalanx_0_1_gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
 ## phalanx_0_1_gf2_128_products_clmul: 47, 8, rax rcx r8 xmm0-8
 ## phalanx_0_1_gf2_256_ghash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
@@ -29,6 +32,42 @@
 ## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 xmm0-6
 
 .macro shared_1 p0
+shrq $\p0,%r12
+xorq %rcx,%r12
+xorq %r14,%r12
+xorq %r12,%rax
+leal (,%rsi,4),%ecx
+xorq %rsi,%r10
+shll $7,%esi
+xorq %rsi,%rcx
+xorq %rdx,%rcx
+xorq %rcx,%r10
+leaq (%r11,%r9),%rcx
+shlq $4,%rcx
+movq %rdi,%rdx
+subq %rcx,%rdx
+negq %rcx
+cmpq %r9,%r11
+adcq $0,%r11
+movq %r10,(%rdi,%rcx)
+movq %rax,8(%rdx)
+cmpq %r9,%rbx
+jae 4b
+cmpq %r9,%r11
+jbe 6b
+jmp 4b
+7:
+addq $120,%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+retq
+.endm
+
+.macro shared_2 p0
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -55,6 +94,60 @@ je 7f
 leaq 1(%rax),%rdx
 movq %rdx,-72(%rbp)
 shlq $9,%rdx
+.endm
+
+.macro shared_3 p0
+4:
+movq \p0(%rbp),%rax
+incq %rax
+cmpq $5,%rax
+je 2b
+5:
+movq %rax,-80(%rbp)
+movq -144(%rbp,%rax,8),%r9
+cmpq $32,%r9
+jae 4b
+testq %r9,%r9
+je 4b
+movq %r9,%rax
+shlq $4,%rax
+negq %rax
+movq %rax,-96(%rbp)
+movl $1,%r11d
+nopl 8(%rax)
+6:
+movq %r11,%rbx
+movq %r11,%rax
+shlq $4,%rax
+negq %rax
+movq -88(%rbp),%rdi
+.endm
+
+.macro shared_4 p0
+leaq (,%r13,\p0),%rdx
+movq %rsi,%rax
+shlq $7,%rax
+movq %rsi,%r10
+shrq $57,%r10
+leaq (,%rsi,4),%r12
+xorq %rax,%r12
+movq %rsi,%rcx
+shrq $62,%rcx
+xorq %r10,%rcx
+leaq (%rsi,%rsi),%rax
+xorq %r12,%rax
+movq %r13,%r12
+xorq %rsi,%rax
+shrq $63,%rsi
+xorq %rcx,%rsi
+leal (%rsi,%rsi),%r10d
+xorq %r13,%r10
+shlq $7,%r13
+xorq -104(%rbp),%r13
+shrq $57,%r8
+shrq $62,%r14
+xorq %r8,%r14
+xorq %r15,%rdx
 .endm
 
 function phalanx_0_1_gf2_128_dot_clmul
@@ -404,8 +497,397 @@ movq %rax,8(%rdx)
 retq
 end_function phalanx_0_1_gf2_128_ghash_clmul_one
 
+function phalanx_0_1_gf2_128_nist_ghash_clmul
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+pushq %rax
+movq %rdx,-48(%rbp)
+movdqu (%rdx),%xmm4
+movdqa 1001f(%rip),%xmm1
+movdqa %xmm4,%xmm2
+pand %xmm1,%xmm2
+movdqa 1002f(%rip),%xmm0
+movdqa %xmm0,%xmm5
+pshufb %xmm2,%xmm5
+psrlw $4,%xmm4
+pand %xmm1,%xmm4
+movdqa 1003f(%rip),%xmm2
+movdqa %xmm2,%xmm3
+pshufb %xmm4,%xmm3
+por %xmm5,%xmm3
+testq %rcx,%rcx
+je 5f
+xorl %r8d,%r8d
+movl $32,%r9d
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+2:
+movq %r8,%rax
+shlq $4,%rax
+movdqu (%rsi,%rax),%xmm7
+movdqa %xmm7,%xmm8
+psrlw $4,%xmm8
+pand %xmm1,%xmm7
+movdqa %xmm0,%xmm9
+pshufb %xmm7,%xmm9
+pand %xmm1,%xmm8
+movdqa %xmm2,%xmm7
+pshufb %xmm8,%xmm7
+por %xmm9,%xmm7
+pxor %xmm7,%xmm3
+movdqu (%rdi,%r11),%xmm8
+movdqa %xmm3,%xmm7
+pclmulqdq $0,%xmm8,%xmm7
+pxor %xmm4,%xmm7
+movdqa %xmm3,%xmm4
+pclmulqdq $17,%xmm8,%xmm4
+pxor %xmm5,%xmm4
+movdqa %xmm3,%xmm5
+pclmulqdq $1,%xmm8,%xmm5
+pclmulqdq $16,%xmm8,%xmm3
+pxor %xmm5,%xmm3
+pxor %xmm6,%xmm3
+movq %xmm7,%r14
+pextrq $1,%xmm4,%r11
+movq %r11,%rax
+shrq $57,%rax
+movq %r11,%r15
+shrq $62,%r15
+xorq %rax,%r15
+movq %r11,%rbx
+shrq $63,%rbx
+xorq %r15,%rbx
+pshufd $238,%xmm3,%xmm5
+pxor %xmm4,%xmm5
+movq %xmm5,%r15
+movq %r15,%rax
+leaq (,%r15,4),%rdx
+movq %r15,%r13
+shlq $7,%r13
+xorq %r14,%r13
+movq %r15,%r12
+shrq $57,%rax
+shrq $62,%r12
+xorq %rax,%r12
+leaq (%r15,%r15),%r14
+xorq %rdx,%r14
+leal (%rbx,%rbx),%eax
+xorq %r15,%rax
+pshufd $238,%xmm7,%xmm5
+pxor %xmm3,%xmm5
+xorq %r13,%r14
+movq %xmm5,%rdx
+shrq $63,%r15
+xorq %rdx,%r15
+xorq %r12,%r15
+leal (,%rbx,4),%edx
+pinsrq $0,%rbx,%xmm4
+shll $7,%ebx
+xorq %rbx,%rdx
+leaq (%r11,%r11),%rbx
+xorq %r14,%rdx
+movq %r11,%r14
+shlq $7,%r14
+shlq $2,%r11
+xorq %r14,%r11
+xorq %rbx,%r11
+xorq %r15,%r11
+xorq %rdx,%rax
+movq %r11,%xmm5
+movq %rax,%xmm3
+addq %r10,%r8
+punpcklqdq %xmm5,%xmm3
+pxor %xmm4,%xmm3
+cmpq %rcx,%r8
+jae 5f
+3:
+movl %ecx,%r10d
+subl %r8d,%r10d
+andl $31,%r10d
+cmoveq %r9,%r10
+movl %r10d,%eax
+shll $4,%eax
+movl $512,%r11d
+subq %rax,%r11
+pxor %xmm5,%xmm5
+pxor %xmm6,%xmm6
+pxor %xmm4,%xmm4
+cmpq $2,%r10
+jb 2b
+leaq (%r10,%r8),%rbx
+shlq $4,%rbx
+leaq -16(%rsi),%rax
+addq %rax,%rbx
+xorl %r14d,%r14d
+movq %r10,%r15
+nopw %cs:512(%rax,%rax)
+xchgw %ax,%ax
+4:
+decq %r15
+movdqu (%rbx,%r14),%xmm7
+movdqa %xmm7,%xmm8
+psrlw $4,%xmm8
+pand %xmm1,%xmm7
+movdqa %xmm0,%xmm9
+pshufb %xmm7,%xmm9
+pand %xmm1,%xmm8
+movdqa %xmm2,%xmm7
+pshufb %xmm8,%xmm7
+por %xmm9,%xmm7
+movdqu 496(%rdi,%r14),%xmm8
+movdqa %xmm7,%xmm9
+pclmulqdq $0,%xmm8,%xmm9
+pxor %xmm9,%xmm4
+movdqa %xmm7,%xmm9
+pclmulqdq $17,%xmm8,%xmm9
+pxor %xmm9,%xmm5
+movdqa %xmm7,%xmm9
+pclmulqdq $1,%xmm8,%xmm9
+pclmulqdq $16,%xmm8,%xmm7
+pxor %xmm9,%xmm7
+pxor %xmm7,%xmm6
+addq $-16,%r14
+cmpq $1,%r15
+ja 4b
+jmp 2b
+5:
+movdqa %xmm3,%xmm4
+pand %xmm1,%xmm4
+pshufb %xmm4,%xmm0
+psrlw $4,%xmm3
+pand %xmm1,%xmm3
+pshufb %xmm3,%xmm2
+por %xmm0,%xmm2
+movq -48(%rbp),%rax
+movdqu %xmm2,(%rax)
+addq $8,%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+retq
+end_function phalanx_0_1_gf2_128_nist_ghash_clmul
+
+function phalanx_0_1_gf2_128_nist_ghash_clmul_one
+movdqu (%rdx),%xmm3
+movdqa 1001f(%rip),%xmm1
+movdqa %xmm3,%xmm2
+pand %xmm1,%xmm2
+movdqa 1002f(%rip),%xmm0
+movdqa %xmm0,%xmm4
+pshufb %xmm2,%xmm4
+psrlw $4,%xmm3
+pand %xmm1,%xmm3
+movdqa 1003f(%rip),%xmm2
+movdqa %xmm2,%xmm5
+pshufb %xmm3,%xmm5
+por %xmm4,%xmm5
+testq %rcx,%rcx
+je 3f
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r12
+pushq %rbx
+movdqu (%rdi),%xmm3
+movdqa %xmm3,%xmm4
+psrlw $4,%xmm4
+pand %xmm1,%xmm3
+movdqa %xmm0,%xmm6
+pshufb %xmm3,%xmm6
+pand %xmm1,%xmm4
+movdqa %xmm2,%xmm3
+pshufb %xmm4,%xmm3
+por %xmm6,%xmm3
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+2:
+movdqu (%rsi),%xmm4
+movdqa %xmm4,%xmm7
+psrlw $4,%xmm7
+pand %xmm1,%xmm4
+movdqa %xmm0,%xmm8
+pshufb %xmm4,%xmm8
+pand %xmm1,%xmm7
+movdqa %xmm2,%xmm6
+pshufb %xmm7,%xmm6
+por %xmm8,%xmm6
+pxor %xmm5,%xmm6
+movdqa %xmm6,%xmm7
+pclmulqdq $0,%xmm3,%xmm7
+movdqa %xmm6,%xmm4
+pclmulqdq $17,%xmm3,%xmm4
+movdqa %xmm6,%xmm5
+pclmulqdq $1,%xmm3,%xmm5
+pclmulqdq $16,%xmm3,%xmm6
+pxor %xmm5,%xmm6
+pshufd $238,%xmm7,%xmm5
+pxor %xmm6,%xmm5
+pextrq $1,%xmm4,%rax
+movq %xmm7,%r8
+movq %rax,%rdi
+shrq $57,%rdi
+movq %rax,%r9
+shrq $62,%r9
+xorq %rdi,%r9
+movq %rax,%rdi
+shrq $63,%rdi
+xorq %r9,%rdi
+pshufd $238,%xmm6,%xmm6
+pxor %xmm4,%xmm6
+movq %xmm6,%r15
+movq %r15,%r14
+leaq (,%r15,4),%rbx
+movq %r15,%r9
+leaq (%r15,%r15),%r10
+movq %r15,%r11
+leal (%rdi,%rdi),%r12d
+xorq %r15,%r12
+shlq $7,%r15
+xorq %r8,%r15
+movq %xmm5,%r8
+shrq $57,%r14
+shrq $62,%r9
+xorq %r14,%r9
+pinsrq $0,%rdi,%xmm4
+leal (,%rdi,4),%r14d
+shll $7,%edi
+xorq %rbx,%r10
+leaq (%rax,%rax),%rbx
+xorq %r15,%r10
+shrq $63,%r11
+xorq %r8,%r11
+xorq %r9,%r11
+movq %rax,%r8
+shlq $7,%r8
+xorq %rdi,%r14
+xorq %r10,%r14
+shlq $2,%rax
+xorq %r8,%rax
+xorq %rbx,%rax
+xorq %r11,%rax
+xorq %r14,%r12
+movq %rax,%xmm6
+movq %r12,%xmm5
+punpcklqdq %xmm6,%xmm5
+pxor %xmm4,%xmm5
+addq $16,%rsi
+decq %rcx
+jne 2b
+popq %rbx
+popq %r12
+popq %r14
+popq %r15
+popq %rbp
+3:
+movdqa %xmm5,%xmm3
+pand %xmm1,%xmm3
+pshufb %xmm3,%xmm0
+psrlw $4,%xmm5
+pand %xmm1,%xmm5
+pshufb %xmm5,%xmm2
+por %xmm0,%xmm2
+movdqu %xmm2,(%rdx)
+retq
+end_function phalanx_0_1_gf2_128_nist_ghash_clmul_one
+
+function phalanx_0_1_gf2_128_nist_powers_clmul
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $120,%rsp
+movq %rsi,-56(%rbp)
+movq %rdi,-48(%rbp)
+movq %rdx,-64(%rbp)
+testq %rdx,%rdx
+je 7f
+xorl %esi,%esi
+movdqa 1001f(%rip),%xmm0
+movdqa 1002f(%rip),%xmm1
+movdqa 1003f(%rip),%xmm2
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+2:
+movq -72(%rbp),%rsi
+cmpq -64(%rbp),%rsi
+je 7f
+3:
+movq %rsi,%rax
+shlq $9,%rax
+movq %rsi,%rcx
+shlq $4,%rcx
+movq -48(%rbp),%rdx
+movdqu (%rdx,%rcx),%xmm3
+movdqa %xmm3,%xmm4
+pand %xmm0,%xmm4
+movdqa %xmm1,%xmm5
+pshufb %xmm4,%xmm5
+psrlw $4,%xmm3
+pand %xmm0,%xmm3
+movdqa %xmm2,%xmm4
+pshufb %xmm3,%xmm4
+por %xmm5,%xmm4
+movq -56(%rbp),%rcx
+movdqu %xmm4,496(%rcx,%rax)
+incq %rsi
+movq %rsi,-72(%rbp)
+shlq $9,%rsi
+addq %rcx,%rsi
+movq %rsi,-88(%rbp)
+movq $1,-144(%rbp)
+movq $2,-136(%rbp)
+movq $4,-128(%rbp)
+movq $8,-120(%rbp)
+movq $16,-112(%rbp)
+xorl %eax,%eax
+jmp 5f
+nopl (%rax)
+shared_3 -80
+movdqu (%rdi,%rax),%xmm3
+movq -96(%rbp),%rax
+movdqu (%rdi,%rax),%xmm6
+movdqa %xmm3,%xmm4
+pclmulqdq $0,%xmm6,%xmm4
+movdqa %xmm3,%xmm5
+pclmulqdq $17,%xmm6,%xmm5
+movdqa %xmm3,%xmm7
+pclmulqdq $1,%xmm6,%xmm7
+pclmulqdq $16,%xmm6,%xmm3
+pxor %xmm7,%xmm3
+pshufd $238,%xmm3,%xmm6
+pxor %xmm5,%xmm6
+movq %xmm6,%r13
+movq %xmm4,-104(%rbp)
+movq %r13,%r8
+leaq (,%r13,4),%r15
+movq %r13,%r14
+pextrq $1,%xmm5,%rsi
+shared_4 2
+pshufd $238,%xmm4,%xmm4
+pxor %xmm3,%xmm4
+xorq %r13,%rdx
+movq %xmm4,%rcx
+shared_1 63
+end_function phalanx_0_1_gf2_128_nist_powers_clmul
+
 function phalanx_0_1_gf2_128_powers_clmul
-shared_1 120
+shared_2 120
 movq -56(%rbp),%rcx
 leaq (%rcx,%rdx),%rsi
 movq %rsi,-88(%rbp)
@@ -423,30 +905,7 @@ jmp 5f
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nop
-4:
-movq -80(%rbp),%rax
-incq %rax
-cmpq $5,%rax
-je 2b
-5:
-movq %rax,-80(%rbp)
-movq -144(%rbp,%rax,8),%r9
-cmpq $32,%r9
-jae 4b
-testq %r9,%r9
-je 4b
-movq %r9,%rax
-shlq $4,%rax
-negq %rax
-movq %rax,-96(%rbp)
-movl $1,%r11d
-nopl 8(%rax)
-6:
-movq %r11,%rbx
-movq %r11,%rax
-shlq $4,%rax
-negq %rax
-movq -88(%rbp),%rdi
+shared_3 -80
 movdqu (%rdi,%rax),%xmm0
 movq -96(%rbp),%rax
 movdqu (%rdi,%rax),%xmm3
@@ -466,67 +925,12 @@ movq %r13,%r8
 leaq (,%r13,4),%r15
 movq %r13,%r14
 pextrq $1,%xmm2,%rsi
-leaq (,%r13,2),%rdx
-movq %rsi,%rax
-shlq $7,%rax
-movq %rsi,%r10
-shrq $57,%r10
-leaq (,%rsi,4),%r12
-xorq %rax,%r12
-movq %rsi,%rcx
-shrq $62,%rcx
-xorq %r10,%rcx
-leaq (%rsi,%rsi),%rax
-xorq %r12,%rax
-movq %r13,%r12
-xorq %rsi,%rax
-shrq $63,%rsi
-xorq %rcx,%rsi
-leal (%rsi,%rsi),%r10d
-xorq %r13,%r10
-shlq $7,%r13
-xorq -104(%rbp),%r13
-shrq $57,%r8
-shrq $62,%r14
-xorq %r8,%r14
-xorq %r15,%rdx
+shared_4 2
 pshufd $238,%xmm1,%xmm1
 pxor %xmm0,%xmm1
 xorq %r13,%rdx
 movq %xmm1,%rcx
-shrq $63,%r12
-xorq %rcx,%r12
-xorq %r14,%r12
-xorq %r12,%rax
-leal (,%rsi,4),%ecx
-xorq %rsi,%r10
-shll $7,%esi
-xorq %rsi,%rcx
-xorq %rdx,%rcx
-xorq %rcx,%r10
-leaq (%r11,%r9),%rcx
-shlq $4,%rcx
-movq %rdi,%rdx
-subq %rcx,%rdx
-negq %rcx
-cmpq %r9,%r11
-adcq $0,%r11
-movq %r10,(%rdi,%rcx)
-movq %rax,8(%rdx)
-cmpq %r9,%rbx
-jae 4b
-cmpq %r9,%r11
-jbe 6b
-jmp 4b
-7:
-addq $120,%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-retq
+shared_1 63
 end_function phalanx_0_1_gf2_128_powers_clmul
 
 function phalanx_0_1_gf2_128_products_clmul
@@ -538,8 +942,8 @@ xorl %eax,%eax
 movdqa 1000f(%rip),%xmm0
 movl $135,%r8d
 movq %r8,%xmm1
-movdqa 1001f(%rip),%xmm2
-movdqa 1002f(%rip),%xmm3
+movdqa 1004f(%rip),%xmm2
+movdqa 1005f(%rip),%xmm3
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax)
 2:
@@ -1012,7 +1416,7 @@ retq
 end_function phalanx_0_1_gf2_256_ghash_clmul_one
 
 function phalanx_0_1_gf2_256_powers_clmul
-shared_1 96
+shared_2 96
 movq -56(%rbp),%rsi
 leaq (%rsi,%rdx),%rcx
 shlq $5,%rax
@@ -2818,7 +3222,7 @@ je 7f
 shlq $4,%rax
 movq (%rdi,%rax),%xmm1
 movq (%rsi,%rax),%xmm2
-movdqa 1003f(%rip),%xmm3
+movdqa 1006f(%rip),%xmm3
 pshufb %xmm3,%xmm1
 pshufb %xmm3,%xmm2
 movdqa %xmm1,%xmm3
@@ -2871,8 +3275,8 @@ xorl %r8d,%r8d
 movdqa 1000f(%rip),%xmm0
 movl $27,%r9d
 movq %r9,%xmm1
-movdqa 1003f(%rip),%xmm2
-movdqa 1001f(%rip),%xmm3
+movdqa 1006f(%rip),%xmm2
+movdqa 1004f(%rip),%xmm3
 movq %rax,%r9
 nopl 512(%rax)
 2:
@@ -2908,7 +3312,7 @@ je 4f
 shlq $4,%rax
 movq (%rdi,%rax),%xmm0
 movq (%rsi,%rax),%xmm1
-movq 1004f(%rip),%xmm2
+movq 1007f(%rip),%xmm2
 pshufb %xmm2,%xmm0
 pshufb %xmm2,%xmm1
 pclmulqdq $0,%xmm0,%xmm1
@@ -2932,14 +3336,26 @@ constant local_gf_sse41_constant_1000,4,16
 .quad 0x1020304050607,0x8090a0b0c0d0e0f
 constant local_gf_sse41_constant_1001,4,16
 1001:
-.quad 0x8080808080808080,0x1020304050607
+.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
 constant local_gf_sse41_constant_1002,4,16
 1002:
-.quad 0x8090a0b0c0d0e0f,0x8080808080808080
+.quad 0xe060a020c0408000,0xf070b030d0509010
 constant local_gf_sse41_constant_1003,4,16
 1003:
-.quad 0x1020304050607,0x8080808080808080
+.quad 0xe060a020c040800,0xf070b030d050901
 constant local_gf_sse41_constant_1004,4,16
 1004:
+.quad 0x8080808080808080,0x1020304050607
+constant local_gf_sse41_constant_1005,4,16
+1005:
+.quad 0x8090a0b0c0d0e0f,0x8080808080808080
+constant local_gf_sse41_constant_1006,4,16
+1006:
+.quad 0x1020304050607,0x8080808080808080
+constant local_gf_sse41_constant_1007,4,16
+1007:
 .quad 0x1020304050607,0x0
 .purgem shared_1
+.purgem shared_2
+.purgem shared_3
+.purgem shared_4
