@@ -118,7 +118,7 @@ fn mac_oracle(key: &[u8]) -> reference::gost28147::Gost28147 {
 
 fn schedule(family: &Family, key: &[u8]) -> Vec<u8> {
     match family.name {
-        "gost28147" | "magma" | "gf2-128" | "gf2-256" | "gf2-512" => key.to_vec(),
+        "gost28147" | "magma" | "gf2-128" | "gf2-128-nist" | "gf2-256" | "gf2-512" => key.to_vec(),
         _ => oracle(family, key).round_keys().concat(),
     }
 }
@@ -166,6 +166,11 @@ fn hash(
         want.iter_mut().zip(block).for_each(|(sum, byte)| *sum ^= byte);
         match kernel.op {
             Op::Mac16 => mac_oracle(&key).mac_rounds(&mut want),
+            _ if family.name == "gf2-128-nist" => {
+                // The polynomial is the same, but the bits of every byte are in the opposite order.
+                let reversed = |bytes: &[u8]| bytes.iter().map(|byte| byte.reverse_bits()).collect::<Vec<_>>();
+                want = reversed(&reference::dstu7624::gf_mul(&reversed(&want), &reversed(&key)));
+            }
             _ => want = reference::dstu7624::gf_mul(&want, &key),
         }
     }

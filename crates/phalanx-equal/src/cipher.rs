@@ -59,8 +59,9 @@ impl Cipher {
             let (block, key) = bits(sizes)?;
             return Some(Self::Ublock(Ublock::new(block, key)));
         }
-        if let Some(bits) = name.strip_prefix("gf2-") {
-            return Field::new(bits.parse().ok()?).map(Self::Field);
+        if let Some(field) = name.strip_prefix("gf2-") {
+            let (bits, is_nist) = field.strip_suffix("-nist").map_or((field, false), |bits| (bits, true));
+            return Field::new(bits.parse().ok()?, is_nist).map(Self::Field);
         }
         match name {
             "routines" => Some(Self::Routines),

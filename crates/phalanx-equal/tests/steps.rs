@@ -1,7 +1,7 @@
 //! Fields and steps on known numbers.
 
 use phalanx_equal::forms::{Bit, Forms};
-use phalanx_equal::standard::field::Field;
+use phalanx_equal::standard::field::{Field, Order};
 use phalanx_equal::standard::steps::by_name;
 use phalanx_equal::{Byte, byte};
 
@@ -22,7 +22,7 @@ fn after(name: &str, block: &[u8], count: u64) -> Vec<u8> {
 #[test]
 fn squares_come_back() {
     for bits in [64, 128, 256] {
-        let (field, mut forms) = (Field::new(bits).unwrap(), Forms::new());
+        let (field, mut forms) = (Field::new(bits, false).unwrap(), Forms::new());
         let mut random = fastrand::Rng::with_seed(bits as u64);
         let start: Vec<Bit> = (0..bits).map(|_| Bit::constant(random.bool())).collect();
         let mut power = start.clone();
@@ -32,18 +32,42 @@ fn squares_come_back() {
         }
         assert_eq!(power, start, "{bits}");
     }
-    assert!(Field::new(100).is_none());
+    assert!(Field::new(100, false).is_none() && Field::new(256, true).is_none());
 }
 
 #[test]
 fn products_are_those_of_the_definition() {
     // x^127 times x is the polynomial without its first term.
-    let (field, mut forms) = (Field::new(128).unwrap(), Forms::new());
+    let (field, mut forms) = (Field::new(128, false).unwrap(), Forms::new());
     let power = |exponent: usize| (0..128).map(|i| Bit::constant(i == exponent)).collect::<Vec<_>>();
     let product = field.dot(&mut forms, &[(&power(127), &power(1))]);
     assert_eq!((0..128).filter(|i| product[*i] == Bit::ONE).collect::<Vec<_>>(), [0, 1, 2, 7]);
     let sum = field.dot(&mut forms, &[(&power(3), &power(4)), (&power(7), &power(0))]);
     assert!(sum.iter().all(|bit| *bit == Bit::ZERO));
+}
+
+/// SP 800-38D, section 6.3: the first bit of a block is the coefficient of 1.
+#[test]
+fn orders_of_coefficients() {
+    let (x, bytes) = (
+        |exponent: usize| (0..128).map(|i| Bit::constant(i == exponent)).collect::<Vec<_>>(),
+        |order: Order, element: &[Bit]| values(&order.bytes(element)),
+    );
+    for (order, exponent, at, value) in [
+        (Order::Nist, 0, 0, 0x80),
+        (Order::Nist, 9, 1, 0x40),
+        (Order::Little, 0, 0, 1),
+        (Order::Little, 9, 1, 2),
+        (Order::Big, 0, 15, 1),
+        (Order::Big, 9, 14, 2),
+    ] {
+        let block = bytes(order, &x(exponent));
+        let mut expected = [0; 16];
+        expected[at] = value;
+        assert_eq!(block, expected);
+        let back: Vec<Byte> = block.iter().map(|value| byte(*value)).collect();
+        assert!(order.element(&back) == x(exponent));
+    }
 }
 
 #[test]

@@ -96,12 +96,8 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
             block[0] = 0x80 | kind;
             secrets.add("the first factor of MGM", &encrypted(encrypted(block)));
         } else {
-            let mut hash_key = encrypted(block);
-            if suite == Suite::UBLOCK_128_256_GCM {
-                secrets.add("the hash key", &hash_key);
-                hash_key.iter_mut().for_each(|byte| *byte = byte.reverse_bits());
-            }
-            secrets.add_key(&format!("gf2-{}", 8 * suite.block_bytes()), &hash_key);
+            let order = if suite == Suite::UBLOCK_128_256_GCM { "-nist" } else { "" };
+            secrets.add_key(&format!("gf2-{}{order}", 8 * suite.block_bytes()), &encrypted(block));
         }
     };
     add_cipher_key(&payload_key, 1);

@@ -47,7 +47,7 @@ families! {
     }
     feature = "streebog": streebog { STREEBOG }
     feature = "kupyna": kupyna { KUPYNA_256, KUPYNA_512 }
-    all(): gf { GF2_64, GF2_128, GF2_256, GF2_512 }
+    all(): gf { GF2_64, GF2_128, GF2_128_NIST, GF2_256, GF2_512 }
 }
 
 /// All routines. These and the kernels are the functions that the prover verifies.

@@ -164,7 +164,7 @@ pub mod parts {
     pub use crate::bank::{Bank, KeptBank};
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, Flag, One};
-    pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};
+    pub use crate::gf::{Dot, GF2_128, GF2_128_NIST, GF2_256, GF2_512};
     pub use crate::isa::{clear_registers, one_by_one, opaque};
     pub use crate::sections::{Changing, SectionBatch};
     pub use crate::wipe::{BATCH, Secret, Wiped, wipe, wipe_words, with_room};

@@ -15,7 +15,7 @@ use phalanx_vectors::{Verdict, vector_files};
 /// Every cipher by name. GOST 28147-89 uses Magma's S-box set.
 macro_rules! for_each_cipher {
     ($check:ident) => {{
-        let mut names = BTreeSet::from(["gf2-64", "gf2-128", "gf2-256", "gf2-512"]);
+        let mut names = BTreeSet::from(["gf2-64", "gf2-128", "gf2-128-nist", "gf2-256", "gf2-512"]);
         #[cfg(feature = "kalyna")]
         {
             names.insert($check::<phalanx::kalyna::K128_128>());

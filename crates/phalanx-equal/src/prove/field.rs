@@ -8,24 +8,8 @@ use crate::cipher::Cipher;
 use crate::forms::Bit;
 use crate::machine::Machine;
 use crate::memory::{Byte, Memory, is_written};
-use crate::standard::field::Field;
+use crate::standard::field::{Field, Order};
 use crate::table::{Kernel, Op};
-
-/// The bits of an element, the lowest one first.
-fn element(bytes: &[Byte], is_big_endian: bool) -> Vec<Bit> {
-    match is_big_endian {
-        true => bytes.iter().rev().flatten().copied().collect(),
-        false => bytes.concat(),
-    }
-}
-
-fn bytes(element: &[Bit], is_big_endian: bool) -> Vec<Byte> {
-    let mut bytes = element.as_chunks::<8>().0.to_vec();
-    if is_big_endian {
-        bytes.reverse();
-    }
-    bytes
-}
 
 impl Prover<'_> {
     pub(super) fn field(&self) -> Result<Field, Error> {
@@ -39,25 +23,28 @@ impl Prover<'_> {
         a.iter().zip(b).map(|(a, b)| self.forms.xor(*a, *b)).collect()
     }
 
-    /// The hash of up to as many blocks as a form has powers, which are free.
+    /// The hash of up to as many blocks as a form has powers, which are free. The form that a kernel
+    /// makes has the order of DSTU 7624 in all fields.
     pub(super) fn ghash(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let (field, block) = (self.field()?, self.family.block);
         let count = self.family.forms[kernel.form] / block;
+        let order_of_powers = if kernel.form == 0 { field.order } else { Order::Little };
         let powers: Vec<Vec<Byte>> = self.free_blocks(count);
         let (start, blocks) = (self.free_blocks(1).concat(), self.free_blocks(count));
         for n in 0..=count {
-            let mut factors: Vec<Vec<Bit>> = blocks[..n].iter().map(|block| element(block, false)).collect();
-            let mut expected = element(&start, false);
+            let mut factors: Vec<Vec<Bit>> = blocks[..n].iter().map(|block| field.order.element(block)).collect();
+            let mut expected = field.order.element(&start);
             if let Some(first) = factors.first_mut() {
                 *first = self.xor_bits(first, &expected);
                 // The highest power is the first one.
-                let powers: Vec<Vec<Bit>> = powers[count - n..].iter().map(|power| element(power, false)).collect();
+                let powers: Vec<Vec<Bit>> =
+                    powers[count - n..].iter().map(|power| order_of_powers.element(power)).collect();
                 let pairs: Vec<_> = factors.iter().zip(&powers).map(|(a, b)| (a.as_slice(), b.as_slice())).collect();
                 expected = field.dot(&mut self.forms, &pairs);
             }
             let (source, output) = (blocks[..n].concat(), Output::Changed(&start));
             let out = self.call(&kernel.symbol, &powers.concat(), Some(&source), output, n as u64, Layout::Apart)?;
-            self.compare(&out, &bytes(&expected, false), &format!("{n} blocks"))?;
+            self.compare(&out, &field.order.bytes(&expected), &format!("{n} blocks"))?;
         }
         Ok(format!("powers, the sum before, any number of up to {count} blocks"))
     }
@@ -67,7 +54,7 @@ impl Prover<'_> {
         const MOST: usize = 9;
         let (field, block) = (self.field()?, self.family.block);
         let (factors, blocks, sums) = (self.free_blocks(MOST), self.free_blocks(MOST), self.free_blocks(MOST));
-        let elements = |blocks: &[Vec<Byte>]| blocks.iter().map(|block| element(block, true)).collect::<Vec<_>>();
+        let elements = |blocks: &[Vec<Byte>]| blocks.iter().map(|block| Order::Big.element(block)).collect::<Vec<_>>();
         let (a, b, before) = (elements(&factors), elements(&blocks), elements(&sums));
         for n in 0..=MOST {
             let pairs: Vec<_> = a[..n].iter().zip(&b).map(|(a, b)| (a.as_slice(), b.as_slice())).collect();
@@ -76,7 +63,7 @@ impl Prover<'_> {
                 let pairs = if kernel.op == Op::Dot { &pairs[..] } else { &pairs[i..=i] };
                 let sum = field.dot(&mut self.forms, pairs);
                 let sum = self.xor_bits(&sum, &before[i]);
-                expected.extend(bytes(&sum, true));
+                expected.extend(Order::Big.bytes(&sum));
             }
             let sums = sums[..count].concat();
             let (factors, source) = (factors[..n].concat(), blocks[..n].concat());
@@ -104,7 +91,7 @@ impl Prover<'_> {
             memory.unwritten(OUTPUT, output_at, n * count * block);
             // The powers of each key that there are so far.
             let mut powers: Vec<Vec<Vec<Bit>>> = vec![Vec::new()];
-            let keys: Vec<Vec<Bit>> = keys[..n].iter().map(|key| element(key, false)).collect();
+            let keys: Vec<Vec<Bit>> = keys[..n].iter().map(|key| field.order.element(key)).collect();
             let mut watch = |machine: &mut Machine<'_>| {
                 let index = powers.len() - 1;
                 let exponent = powers[index].len() + 1;
@@ -114,7 +101,7 @@ impl Prover<'_> {
                 if !is_written(&place[block - 1]) || !place.iter().all(is_written) {
                     return Ok(());
                 }
-                let mut power = element(place, false);
+                let mut power = Order::Little.element(place);
                 let mut is_right = exponent == 1 && power == *key;
                 // The highest power of two first, and then the power before.
                 for lower in [1 << (exponent - 1).checked_ilog2().unwrap_or(0), exponent - 1] {

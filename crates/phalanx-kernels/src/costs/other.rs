@@ -9,10 +9,12 @@ pub(super) const COLUMNS: [Column; 1] = [Column {
     basis: Basis::Estimated { how: "the figures of a Zen 5" },
 }];
 
-pub(super) static FIGURES: [(&str, Costs); 107] = [
+pub(super) static FIGURES: [(&str, Costs); 109] = [
     ("gf2_128_dot_portable", [e(132)]),
     ("gf2_128_ghash_portable", [e(230)]),
     ("gf2_128_key", [e(10)]),
+    ("gf2_128_nist_ghash_portable", [e(242)]),
+    ("gf2_128_nist_key", [e(10)]),
     ("gf2_128_products_portable", [e(140)]),
     ("gf2_256_ghash_portable", [e(890)]),
     ("gf2_256_key", [e(10)]),

@@ -22,15 +22,21 @@ struct Sums<I: Carryless> {
     mid: [I::V; 8],
 }
 
-/// Adds the products of one register of blocks with their powers.
+/// Adds the products of one register of blocks with their powers, in which the bits of every byte may
+/// be reversed.
 ///
 /// # Safety
 /// `powers` must be readable for `LANES` blocks.
 #[inline(always)]
-unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>, x: &[I::V; 4], powers: *const u8) {
+unsafe fn accumulate<I: Carryless, const PAIRS: usize, const REVERSED: bool>(
+    i: I,
+    sums: &mut Sums<I>,
+    x: &[I::V; 4],
+    powers: *const u8,
+) {
     for k in 0..PAIRS {
         // SAFETY: this accesses part `k` of each of these blocks.
-        let p = unsafe { i.load(powers.add(16 * k), 16 * PAIRS) };
+        let p = reversed::<I, REVERSED>(i, unsafe { i.load(powers.add(16 * k), 16 * PAIRS) });
         for h in 0..PAIRS {
             let s = h + k;
             sums.full[s] = i.xor(sums.full[s], i.carryless::<0x00>(x[h], p));
@@ -39,6 +45,12 @@ unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>,
             sums.mid[s] = i.xor(sums.mid[s], mid);
         }
     }
+}
+
+/// Reverses the bits of every byte, or does nothing.
+#[inline(always)]
+fn reversed<I: Carryless, const REVERSED: bool>(i: I, v: I::V) -> I::V {
+    if REVERSED { i.reverse_bits(v) } else { v }
 }
 
 /// Sums up the lanes and reduces the result.
@@ -59,10 +71,12 @@ where
     reduce::<PAIRS>(product)
 }
 
+/// `REVERSED` reverses the bits of every byte of the blocks and of the sum.
+///
 /// # Safety
 /// Same as for [`Ghash`](crate::abi::Ghash). `powers` must be the output of [`powers`].
 #[inline(always)]
-pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
+pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize, const REVERSED: bool>(
     i: I,
     powers: *const u8,
     src: *const u8,
@@ -71,13 +85,53 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
 ) where
     Dstu: Modulus<PAIRS>,
 {
-    let (block, group) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
+    // SAFETY: guaranteed by the caller.
+    unsafe { in_groups::<I, PAIRS, REVERSED, false>(i, POWERS_BYTES / (16 * PAIRS), powers, src, acc, n) }
+}
+
+/// For a few blocks with a new key: this reduces each product, and so only needs H.
+///
+/// # Safety
+/// Same as for [`Ghash`](crate::abi::Ghash). `key` must be the hash key, and `I` must have one lane.
+#[inline(always)]
+pub(super) unsafe fn ghash_one_by_one<I: Carryless, const PAIRS: usize, const REVERSED: bool>(
+    i: I,
+    key: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Dstu: Modulus<PAIRS>,
+{
+    const { assert!(I::LANES == 1) }
+    // SAFETY: guaranteed by the caller. A group of one block only reads H.
+    unsafe { in_groups::<I, PAIRS, REVERSED, REVERSED>(i, 1, key, src, acc, n) }
+}
+
+/// Sums up `group` blocks at a time. `REVERSED` reverses the bits of every byte of the blocks and of
+/// the sum, `POWERS_REVERSED` those of the powers.
+///
+/// # Safety
+/// Same as for [`Ghash`](crate::abi::Ghash). `powers` must hold `group` powers, from the highest one
+/// down to H. `group` must be a constant and a multiple of `LANES`.
+#[inline(always)]
+unsafe fn in_groups<I: Carryless, const PAIRS: usize, const REVERSED: bool, const POWERS_REVERSED: bool>(
+    i: I,
+    group: usize,
+    powers: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Dstu: Modulus<PAIRS>,
+{
+    let block = const { 16 * PAIRS };
     let step = block * I::LANES;
     // SAFETY: each of the `n` blocks of `src` is read once. In each group, we read the powers from
     // that of the first block down to H, plus as many higher ones as it takes to fill a register.
     // Those exist because the size of a full group is a multiple of `LANES`.
     unsafe {
-        let mut sum = words::read::<PAIRS>(acc);
+        let mut sum = words::read::<PAIRS, REVERSED>(acc);
         let mut done = 0;
         while done < n {
             // If there is a partial group, it comes first, so that all others are full.
@@ -93,9 +147,9 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
                 let at = src.add((done + r * I::LANES - missing) * block);
                 let mut x = [zero; 4];
                 for h in 0..PAIRS {
-                    x[h] = i.load(at.add(16 * h), block);
+                    x[h] = reversed::<I, REVERSED>(i, i.load(at.add(16 * h), block));
                 }
-                accumulate::<I, PAIRS>(i, &mut sums, &x, powers.add(r * step));
+                accumulate::<I, PAIRS, POWERS_REVERSED>(i, &mut sums, &x, powers.add(r * step));
             }
             // If the first register isn't full, the missing blocks are zero, and we add the
             // accumulator to the first block that is present.
@@ -104,24 +158,37 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
             // This is unrolled by lane so that all stack offsets are constant.
             for lane in 0..I::LANES {
                 if lane >= missing {
-                    let mut x = words::read::<PAIRS>(src.add((done + lane - missing) * block));
-                    if lane == missing {
+                    let mut x = words::read::<PAIRS, false>(src.add((done + lane - missing) * block));
+                    if lane == missing && !REVERSED {
                         for k in 0..PAIRS {
                             x[k] = [x[k][0] ^ sum[k][0], x[k][1] ^ sum[k][1]];
                         }
                     }
-                    words::write::<PAIRS>(p.add(lane * block), &x);
+                    words::write::<PAIRS, false>(p.add(lane * block), &x);
                 }
             }
             let mut x = [zero; 4];
             for h in 0..PAIRS {
-                x[h] = i.load(p.add(16 * h), block);
+                x[h] = reversed::<I, REVERSED>(i, i.load(p.add(16 * h), block));
             }
-            accumulate::<I, PAIRS>(i, &mut sums, &x, powers);
+            if REVERSED {
+                // The accumulator isn't reversed, so we add it after reversing the blocks.
+                let mut before = Lanes([0; 256]);
+                let p: *mut u8 = before.0.as_mut_ptr();
+                for lane in 0..I::LANES {
+                    if lane == missing {
+                        words::write::<PAIRS, false>(p.add(lane * block), &sum);
+                    }
+                }
+                for h in 0..PAIRS {
+                    x[h] = i.xor(x[h], i.load(p.add(16 * h), block));
+                }
+            }
+            accumulate::<I, PAIRS, POWERS_REVERSED>(i, &mut sums, &x, powers);
             sum = finish::<I, PAIRS>(i, &sums);
             done += count;
         }
-        words::write::<PAIRS>(acc, &sum);
+        words::write::<PAIRS, REVERSED>(acc, &sum);
     }
 }
 
@@ -142,8 +209,12 @@ struct Lanes([u8; 256]);
 /// # Safety
 /// Same as for [`Expand`](crate::abi::Expand). `I` must have one lane.
 #[inline(always)]
-pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const u8, out: *mut u8, n: usize)
-where
+pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize, const REVERSED: bool>(
+    i: I,
+    key: *const u8,
+    out: *mut u8,
+    n: usize,
+) where
     Dstu: Modulus<PAIRS>,
 {
     let (block, count) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
@@ -153,7 +224,11 @@ where
         // end.
         unsafe {
             let end = out.add(POWERS_BYTES * (index + 1));
-            end.sub(block).copy_from_nonoverlapping(key.add(block * index), block);
+            if REVERSED {
+                words::write::<PAIRS, false>(end.sub(block), &words::read::<PAIRS, true>(key.add(block * index)));
+            } else {
+                end.sub(block).copy_from_nonoverlapping(key.add(block * index), block);
+            }
             for there in [1, 2, 4, 8, 16] {
                 if there < count {
                     let highest = end.sub(there * block).cast_const();
@@ -165,8 +240,8 @@ where
                             x[h] = i.load(from.add(16 * h), block);
                         }
                         let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
-                        accumulate::<I, PAIRS>(i, &mut sums, &x, highest);
-                        words::write::<PAIRS>(end.sub((there + power) * block), &finish::<I, PAIRS>(i, &sums));
+                        accumulate::<I, PAIRS, false>(i, &mut sums, &x, highest);
+                        words::write::<PAIRS, false>(end.sub((there + power) * block), &finish::<I, PAIRS>(i, &sums));
                     }
                 }
             }

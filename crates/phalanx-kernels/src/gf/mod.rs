@@ -1,5 +1,6 @@
 //! Multiplication in GF(2^128), GF(2^256) and GF(2^512), for the GCM and GMAC modes of DSTU
-//! 7624:2014. Bit `b` of byte `a` is the coefficient of x^(8a + b).
+//! 7624:2014. Bit `b` of byte `a` is the coefficient of x^(8a + b), but x^(8a + 7 - b) in the GCM of
+//! SP 800-38D, so its kernels reverse the bits of every byte that they read or write.
 //!
 //! For MGM, [`Dot`] computes sums of products in GF(2^64) and GF(2^128), whose blocks are
 //! big-endian numbers.
@@ -90,17 +91,27 @@ family! {
         pub(crate) const WORDS: usize = 1;
     }
     pub static GF2_128 = gf2_128: "gf2-128" {
+        pub(crate) const REVERSED: bool = false;
         pub(crate) const PAIRS: usize = 1;
         pub(crate) const WORDS: usize = 2 * PAIRS;
         pub(crate) const BLOCK: usize = 16 * PAIRS;
         pub(crate) const KEY: usize = BLOCK;
     }
+    /// In the bit order of SP 800-38D. The form with powers has the order of the other fields.
+    pub static GF2_128_NIST = gf2_128_nist: "gf2-128-nist" {
+        pub(crate) const REVERSED: bool = true;
+        pub(crate) const PAIRS: usize = 1;
+        pub(crate) const BLOCK: usize = 16 * PAIRS;
+        pub(crate) const KEY: usize = BLOCK;
+    }
     pub static GF2_256 = gf2_256: "gf2-256" {
+        pub(crate) const REVERSED: bool = false;
         pub(crate) const PAIRS: usize = 2;
         pub(crate) const BLOCK: usize = 16 * PAIRS;
         pub(crate) const KEY: usize = BLOCK;
     }
     pub static GF2_512 = gf2_512: "gf2-512" {
+        pub(crate) const REVERSED: bool = false;
         pub(crate) const PAIRS: usize = 4;
         pub(crate) const BLOCK: usize = 16 * PAIRS;
         pub(crate) const KEY: usize = BLOCK;

@@ -48,25 +48,32 @@ where
     reduce::<PAIRS>(product)
 }
 
+/// Reads an element, in which the bits of every byte may be reversed.
+///
 /// # Safety
 /// `p` must be readable for `16 * PAIRS` bytes.
 #[inline(always)]
-pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
+pub(super) unsafe fn read<const PAIRS: usize, const REVERSED: bool>(p: *const u8) -> [[u64; 2]; 4] {
     let mut x = [[0; 2]; 4];
     for i in 0..2 * PAIRS {
         // SAFETY: this accesses word `i` of the element.
-        x[i / 2][i % 2] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
+        let word = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
+        x[i / 2][i % 2] = if REVERSED { word.swap_bytes().reverse_bits() } else { word };
     }
     x
 }
 
+/// Writes an element, in which the bits of every byte may be reversed.
+///
 /// # Safety
 /// `p` must be writable for `16 * PAIRS` bytes.
 #[inline(always)]
-pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
+pub(super) unsafe fn write<const PAIRS: usize, const REVERSED: bool>(p: *mut u8, x: &[[u64; 2]; 4]) {
     for i in 0..2 * PAIRS {
+        let word = x[i / 2][i % 2];
+        let word = if REVERSED { word.swap_bytes().reverse_bits() } else { word };
         // SAFETY: this accesses word `i` of the element.
-        unsafe { p.cast::<[u8; 8]>().add(i).write(x[i / 2][i % 2].to_le_bytes()) }
+        unsafe { p.cast::<[u8; 8]>().add(i).write(word.to_le_bytes()) }
     }
 }
 
@@ -85,20 +92,24 @@ pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
-pub(super) unsafe fn powers<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize)
-where
+pub(super) unsafe fn powers<I, const PAIRS: usize, const REVERSED: bool>(
+    _isa: I,
+    key: *const u8,
+    out: *mut u8,
+    n: usize,
+) where
     Dstu: Modulus<PAIRS>,
 {
     let block = 16 * PAIRS;
     for index in 0..n {
         // SAFETY: this accesses key `index` of `n`, and its powers.
         unsafe {
-            let h = read::<PAIRS>(key.add(block * index));
+            let h = read::<PAIRS, REVERSED>(key.add(block * index));
             let mut power = h;
             let mut at = POWERS_BYTES;
             while at > 0 {
                 at -= block;
-                write::<PAIRS>(out.add(POWERS_BYTES * index + at), &power);
+                write::<PAIRS, false>(out.add(POWERS_BYTES * index + at), &power);
                 power = multiply::<PAIRS>(&power, &h);
             }
         }
@@ -108,21 +119,26 @@ where
 /// # Safety
 /// See [`Ghash`](crate::abi::Ghash). `key` is the hash key.
 #[inline(always)]
-pub(super) unsafe fn ghash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
-where
+pub(super) unsafe fn ghash<I, const PAIRS: usize, const REVERSED: bool>(
+    _isa: I,
+    key: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
     Dstu: Modulus<PAIRS>,
 {
     // SAFETY: this accesses blocks 0 to `n` of `src`, and one block each of `key` and `acc`.
     unsafe {
-        let h = read::<PAIRS>(key);
-        let mut sum = read::<PAIRS>(acc);
+        let h = read::<PAIRS, REVERSED>(key);
+        let mut sum = read::<PAIRS, REVERSED>(acc);
         for i in 0..n {
-            let x = read::<PAIRS>(src.add(16 * PAIRS * i));
+            let x = read::<PAIRS, REVERSED>(src.add(16 * PAIRS * i));
             for k in 0..PAIRS {
                 sum[k] = [sum[k][0] ^ x[k][0], sum[k][1] ^ x[k][1]];
             }
             sum = multiply::<PAIRS>(&sum, &h);
         }
-        write::<PAIRS>(acc, &sum);
+        write::<PAIRS, REVERSED>(acc, &sum);
     }
 }

@@ -25,6 +25,8 @@ pub trait Carryless: Copy {
     fn down(self, v: Self::V) -> Self::V;
     /// `a + b`
     fn xor(self, a: Self::V, b: Self::V) -> Self::V;
+    /// Reverses the bits of every byte.
+    fn reverse_bits(self, v: Self::V) -> Self::V;
     /// Reverses the bytes of every 64-bit word.
     fn reverse_words(self, v: Self::V) -> Self::V;
     /// Multiplies one half of each lane of `a` by one half of the same lane of `b`. Bit 0 of

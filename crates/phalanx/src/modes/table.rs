@@ -57,12 +57,12 @@ modes! {
     OmacAcpkm { Gost3413, Gost; }
     Imit { Gost28147, AnySet; }
     Gmac {
-        Nist, Block128: Arc<GhashKey> = GhashKey::with_bits_reversed;
+        Nist, Block128: Arc<GhashKey> = GhashKey::nist;
         Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
         Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
     }
     Gcm {
-        Nist, Block128: Arc<GhashKey> = GhashKey::with_bits_reversed;
+        Nist, Block128: Arc<GhashKey> = GhashKey::nist;
         Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
         Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
     }

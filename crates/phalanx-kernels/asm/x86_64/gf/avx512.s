@@ -16,6 +16,7 @@
 ## function: instructions, bytes of stack, registers that are left changed
 ## phalanx_0_1_gf2_128_dot_vpclmul: 133, 16, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15
 ## phalanx_0_1_gf2_128_ghash_vpclmul: 171, 48, rax rcx r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gf2_128_nist_ghash_vpclmul: 203, 48, rax r8 r9 r10 r11 zmm0-16
 ## phalanx_0_1_gf2_128_products_vpclmul: 109, 8, rax rcx rdx rsi r8 r9 zmm0-15
 ## phalanx_0_1_gf2_256_ghash_vpclmul: 289, 48, rax r8 r9 r10 r11 zmm0-23
 ## phalanx_0_1_gf2_512_ghash_vpclmul: 543, 472, rax r8 r9 r10 r11 zmm0-31 k1-4
@@ -353,15 +354,235 @@ movq %rax,8(%rdx)
 retq
 end_function phalanx_0_1_gf2_128_ghash_vpclmul
 
+function phalanx_0_1_gf2_128_nist_ghash_vpclmul
+vmovdqu (%rdx),%xmm2
+vmovdqa 1007f(%rip),%xmm0
+vpand %xmm0,%xmm2,%xmm3
+vmovdqa 1008f(%rip),%xmm1
+vpshufb %xmm3,%xmm1,%xmm3
+vpsrlw $4,%xmm2,%xmm2
+vpand %xmm0,%xmm2,%xmm4
+vmovdqa 1009f(%rip),%xmm2
+vpshufb %xmm4,%xmm2,%xmm4
+vpor %xmm4,%xmm3,%xmm10
+testq %rcx,%rcx
+je 15f
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+leaq -64(%rsi),%rax
+xorl %r8d,%r8d
+movl $32,%r9d
+vmovdqa64 1010f(%rip),%zmm3
+vmovdqa64 1011f(%rip),%zmm4
+vpbroadcastq 1004f(%rip),%xmm5
+vmovdqa64 1012f(%rip),%zmm6
+vmovdqa 1005f(%rip),%xmm7
+vmovdqa 1006f(%rip),%xmm8
+vpxor %xmm9,%xmm9,%xmm9
+jmp 4f
+nopl 8(%rax,%rax)
+2:
+vmovdqa %xmm10,%xmm15
+3:
+shlq $6,%r10
+movl $512,%r11d
+subq %r10,%r11
+vpsrlw $4,%zmm14,%zmm10
+vpandq %zmm3,%zmm14,%zmm14
+vpshufb %zmm14,%zmm4,%zmm14
+vpandq %zmm3,%zmm10,%zmm10
+vpshufb %zmm10,%zmm6,%zmm10
+vporq %zmm14,%zmm10,%zmm10
+vpxorq %zmm10,%zmm15,%zmm10
+vmovdqu64 (%rdi,%r11),%zmm14
+vpclmulqdq $0,%zmm14,%zmm10,%zmm15
+vpxorq %zmm13,%zmm15,%zmm13
+vpclmulqdq $17,%zmm14,%zmm10,%zmm15
+vpxorq %zmm12,%zmm15,%zmm12
+vpclmulqdq $1,%zmm14,%zmm10,%zmm15
+vpclmulqdq $16,%zmm14,%zmm10,%zmm10
+vpternlogq $150,%zmm15,%zmm10,%zmm11
+vextracti64x4 $1,%zmm13,%ymm10
+vpxor %ymm13,%ymm10,%ymm10
+vextracti128 $1,%ymm10,%xmm13
+vpxor %xmm10,%xmm13,%xmm10
+vextracti64x4 $1,%zmm12,%ymm13
+vpxor %ymm12,%ymm13,%ymm12
+vextracti128 $1,%ymm12,%xmm13
+vpxor %xmm12,%xmm13,%xmm12
+vextracti64x4 $1,%zmm11,%ymm13
+vpxor %ymm11,%ymm13,%ymm11
+vextracti128 $1,%ymm11,%xmm13
+vpxor %xmm11,%xmm13,%xmm11
+vpshufd $238,%xmm10,%xmm13
+vpxor %xmm13,%xmm11,%xmm13
+vmovq %xmm13,%r10
+vpextrq $1,%xmm12,%r11
+movq %r11,%rbx
+shrq $57,%rbx
+movq %r11,%r14
+shrq $62,%r14
+xorq %rbx,%r14
+shrq $63,%r11
+xorq %r14,%r11
+vpinsrq $0,%r11,%xmm12,%xmm13
+vmovq %xmm10,%rbx
+shll $7,%r11d
+vpunpckhqdq %xmm5,%xmm11,%xmm10
+vpxor %xmm10,%xmm12,%xmm10
+vpaddq %xmm12,%xmm12,%xmm11
+vpblendd $12,%xmm11,%xmm10,%xmm11
+vmovq %xmm10,%r14
+movq %r14,%r15
+shlq $7,%r15
+xorq %rbx,%r15
+movq %r14,%rbx
+shrq $57,%rbx
+leaq (,%r14,4),%r12
+movq %r14,%r13
+shrq $62,%r13
+xorq %rbx,%r13
+leaq (%r14,%r14),%rbx
+xorq %r12,%rbx
+xorq %r15,%rbx
+xorq %r11,%rbx
+shrq $63,%r14
+xorq %r10,%r14
+xorq %r13,%r14
+vpsllvq %xmm7,%xmm13,%xmm12
+vmovq %r14,%xmm10
+vmovq %rbx,%xmm14
+vpunpcklqdq %xmm10,%xmm14,%xmm14
+vpsllvq %xmm8,%xmm13,%xmm10
+vpternlogq $150,%xmm12,%xmm14,%xmm10
+vpternlogq $150,%xmm11,%xmm13,%xmm10
+cmpq %rcx,%r8
+jae 14f
+4:
+movl %ecx,%r11d
+subl %r8d,%r11d
+andl $31,%r11d
+cmoveq %r9,%r11
+leaq 3(%r11),%rbx
+movl %ebx,%r10d
+shrl $2,%r10d
+vpxor %xmm12,%xmm12,%xmm12
+vpxor %xmm11,%xmm11,%xmm11
+vpxor %xmm13,%xmm13,%xmm13
+cmpq $5,%r11
+jb 6f
+leaq (%r11,%r8),%r14
+shlq $4,%r14
+addq %rax,%r14
+xorl %r15d,%r15d
+movq %r10,%r12
+nopl 8(%rax,%rax)
+5:
+decq %r12
+vmovdqu64 (%r14,%r15),%zmm14
+vpsrlw $4,%zmm14,%zmm15
+vpandq %zmm3,%zmm14,%zmm14
+vpshufb %zmm14,%zmm4,%zmm14
+vpandq %zmm3,%zmm15,%zmm15
+vpshufb %zmm15,%zmm6,%zmm15
+vporq %zmm14,%zmm15,%zmm14
+vmovdqu64 448(%rdi,%r15),%zmm15
+vpclmulqdq $0,%zmm15,%zmm14,%zmm16
+vpxorq %zmm13,%zmm16,%zmm13
+vpclmulqdq $17,%zmm15,%zmm14,%zmm16
+vpxorq %zmm12,%zmm16,%zmm12
+vpclmulqdq $1,%zmm15,%zmm14,%zmm16
+vpclmulqdq $16,%zmm15,%zmm14,%zmm14
+vpternlogq $150,%zmm16,%zmm14,%zmm11
+addq $-64,%r15
+cmpq $1,%r12
+ja 5b
+6:
+andl $-4,%ebx
+movq %rbx,%r14
+subq %r11,%r14
+addq %r11,%r8
+movq %r8,%r15
+subq %rbx,%r15
+shlq $4,%r15
+cmpq %r11,%rbx
+jne 7f
+vmovdqu (%rsi,%r15),%xmm14
+jmp 8f
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
+7:
+vpxor %xmm14,%xmm14,%xmm14
+cmpl $1,%r14d
+jbe 8f
+cmpl $2,%r14d
+je 9f
+cmpl $3,%r14d
+jbe 10f
+nopw 512(%rax,%rax)
+cmpl %r11d,%ebx
+je 2b
+jmp 11f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+8:
+vinserti32x4 $1,16(%rsi,%r15),%zmm14,%zmm14
+9:
+vinserti32x4 $2,32(%rsi,%r15),%zmm14,%zmm14
+10:
+vinserti32x4 $3,48(%rsi,%r15),%zmm14,%zmm14
+cmpl %r11d,%ebx
+je 2b
+11:
+cmpl $3,%r14d
+je 13f
+cmpl $2,%r14d
+je 12f
+vpxor %xmm15,%xmm15,%xmm15
+cmpl $1,%r14d
+jne 3b
+vinserti32x4 $1,%xmm10,%zmm9,%zmm15
+jmp 3b
+12:
+vinserti32x4 $2,%xmm10,%zmm9,%zmm15
+jmp 3b
+13:
+vinserti32x4 $3,%xmm10,%zmm9,%zmm15
+jmp 3b
+14:
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+15:
+vpand %xmm0,%xmm10,%xmm3
+vpshufb %xmm3,%xmm1,%xmm1
+vpsrlw $4,%xmm10,%xmm3
+vpand %xmm0,%xmm3,%xmm0
+vpshufb %xmm0,%xmm2,%xmm0
+vpor %xmm0,%xmm1,%xmm0
+vmovdqu %xmm0,(%rdx)
+vzeroupper
+retq
+end_function phalanx_0_1_gf2_128_nist_ghash_vpclmul
+
 function phalanx_0_1_gf2_128_products_vpclmul
 movq %rcx,%r8
 shrq $2,%r8
 je 3f
 xorl %eax,%eax
-vpbroadcastq 1007f(%rip),%zmm0
+vpbroadcastq 1013f(%rip),%zmm0
 vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1008f(%rip),%zmm2
-vmovdqa64 1009f(%rip),%zmm3
+vmovdqa64 1014f(%rip),%zmm2
+vmovdqa64 1015f(%rip),%zmm3
 movq %r8,%r9
 nopw 8(%rax,%rax)
 2:
@@ -449,15 +670,15 @@ vpslldq $8,%zmm0,%zmm2
 vxorpd %zmm4,%zmm2,%zmm2
 vpsrldq $8,%zmm0,%zmm0
 vpxorq %zmm0,%zmm3,%zmm0
-vpbroadcastq 1007f(%rip),%zmm3
+vpbroadcastq 1013f(%rip),%zmm3
 vpclmulqdq $1,%zmm3,%zmm0,%zmm4
 vpslldq $8,%zmm4,%zmm5
 vpshufd $238,%zmm4,%zmm4
 vpxorq %zmm0,%zmm4,%zmm0
 vpclmulqdq $0,%zmm3,%zmm0,%zmm0
 vpternlogq $150,%zmm5,%zmm2,%zmm0
-vpshufb 1008f(%rip),%zmm0,%zmm2
-vpshufb 1009f(%rip),%zmm0,%zmm0
+vpshufb 1014f(%rip),%zmm0,%zmm2
+vpshufb 1015f(%rip),%zmm0,%zmm0
 vpternlogd $150,%zmm2,%zmm1,%zmm0
 vmovdqu %xmm0,(%rsi)
 cmpl $1,%ecx
@@ -488,14 +709,14 @@ pushq %rbx
 leaq -16(%rsi),%rax
 xorl %r8d,%r8d
 movl $16,%r9d
-vmovd 1010f(%rip),%xmm23
+vmovd 1016f(%rip),%xmm23
 vpxor %xmm1,%xmm1,%xmm1
-vmovdqa 1011f(%rip),%ymm2
-vmovdqa 1012f(%rip),%ymm3
-vmovdqa 1013f(%rip),%ymm4
+vmovdqa 1017f(%rip),%ymm2
+vmovdqa 1018f(%rip),%ymm3
+vmovdqa 1019f(%rip),%ymm4
 movl $10,%r10d
-vmovdqa 1014f(%rip),%ymm5
-vmovdqa 1015f(%rip),%ymm6
+vmovdqa 1020f(%rip),%ymm5
+vmovdqa 1021f(%rip),%ymm6
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopw 512(%rax,%rax)
@@ -797,7 +1018,7 @@ movl $8,%r9d
 vpxor %xmm0,%xmm0,%xmm0
 movb $2,%r10b
 kmovd %r10d,%k1
-vbroadcasti64x4 1016f(%rip),%zmm1
+vbroadcasti64x4 1022f(%rip),%zmm1
 vmovdqa64 %zmm1,256(%rsp)
 movb $66,%r10b
 kmovd %r10d,%k2
@@ -805,7 +1026,7 @@ movb $127,%r10b
 kmovd %r10d,%k3
 movb $1,%r10b
 kmovd %r10d,%k4
-vmovdqa64 1017f(%rip),%zmm18
+vmovdqa64 1023f(%rip),%zmm18
 jmp 4f
 nopw 512(%rax,%rax)
 2:
@@ -1012,37 +1233,37 @@ vinserti128 $1,%xmm11,%ymm0,%ymm13
 vpshufd $238,%xmm9,%xmm14
 vpblendd $240,%ymm13,%ymm14,%ymm13
 vmovdqa64 %zmm7,%zmm14
-vmovdqa64 1018f(%rip),%zmm15
+vmovdqa64 1024f(%rip),%zmm15
 vpermt2q %zmm23,%zmm15,%zmm14
 vinserti32x4 $1,%xmm23,%zmm0,%zmm15
 vinserti32x4 $2,%xmm24,%zmm15,%zmm15
-vmovdqa64 1019f(%rip),%zmm16
+vmovdqa64 1025f(%rip),%zmm16
 vpermt2q %zmm24,%zmm16,%zmm14
 vpextrq $1,%xmm25,%r11
-vmovdqa64 1020f(%rip),%zmm16
+vmovdqa64 1026f(%rip),%zmm16
 vpermt2q %zmm25,%zmm16,%zmm14
-vmovdqa64 1021f(%rip),%zmm16
+vmovdqa64 1027f(%rip),%zmm16
 vpermt2q %zmm11,%zmm16,%zmm25
-vmovdqa64 1022f(%rip),%zmm16
+vmovdqa64 1028f(%rip),%zmm16
 vpermt2q %zmm10,%zmm16,%zmm25
-vmovdqa64 1023f(%rip),%zmm16
+vmovdqa64 1029f(%rip),%zmm16
 vpermt2q %zmm12,%zmm16,%zmm25
-vmovdqa64 1024f(%rip),%zmm16
+vmovdqa64 1030f(%rip),%zmm16
 vpermt2q %zmm25,%zmm16,%zmm13
-vmovdqa64 1025f(%rip),%zmm16
+vmovdqa64 1031f(%rip),%zmm16
 vpermt2q %zmm12,%zmm16,%zmm13
 vpxorq %zmm14,%zmm13,%zmm13
 movq %r11,%rbx
 shrq $56,%rbx
 vmovdqa64 256(%rsp),%zmm14
 vpermt2q %zmm10,%zmm14,%zmm11
-vpandq 1026f(%rip),%zmm15,%zmm10
+vpandq 1032f(%rip),%zmm15,%zmm10
 vmovdqa64 %zmm7,%zmm10 {%k1}
-vmovdqa64 1027f(%rip),%zmm14
+vmovdqa64 1033f(%rip),%zmm14
 vpermt2q %zmm25,%zmm14,%zmm11
-vmovdqa64 1028f(%rip),%zmm14
+vmovdqa64 1034f(%rip),%zmm14
 vpermt2q %zmm9,%zmm14,%zmm11
-vmovdqa64 1029f(%rip),%zmm14
+vmovdqa64 1035f(%rip),%zmm14
 vpermt2q %zmm12,%zmm14,%zmm10
 vmovdqa64 %zmm10,%zmm15 {%k2}
 shrq $59,%r11
@@ -1050,7 +1271,7 @@ xorq %rbx,%r11
 vpinsrq $0,%r11,%xmm15,%xmm12
 vpxorq %zmm10,%zmm11,%zmm10
 vinserti32x4 $0,%xmm12,%zmm15,%zmm11
-vmovd 1010f(%rip),%xmm12
+vmovd 1016f(%rip),%xmm12
 vpsrlvq %zmm12,%zmm25,%zmm12
 vpexpandq %zmm11,%zmm11 {%k3} {z}
 vpxorq %zmm11,%zmm12,%zmm11
@@ -1058,13 +1279,13 @@ vpsllq $2,%zmm10,%zmm12
 vpxorq %zmm7,%zmm10,%zmm12 {%k4}
 vmovq %xmm13,%r11
 shlq $8,%r11
-vmovdqa64 1030f(%rip),%zmm7
+vmovdqa64 1036f(%rip),%zmm7
 vpermq %zmm13,%zmm7,%zmm7
 vpinsrq $0,%r11,%xmm7,%xmm10
 vinserti32x4 $0,%xmm10,%zmm13,%zmm10
-vpsrlvq 1031f(%rip),%zmm7,%zmm7
+vpsrlvq 1037f(%rip),%zmm7,%zmm7
 vpxorq %zmm1,%zmm10,%zmm7 {%k4}
-vmovdqa64 1032f(%rip),%zmm14
+vmovdqa64 1038f(%rip),%zmm14
 vpsrlvq %zmm14,%zmm13,%zmm10
 vpsllvq %zmm14,%zmm13,%zmm10 {%k4}
 vpxorq %zmm10,%zmm7,%zmm7
@@ -1088,8 +1309,8 @@ vpxorq %zmm1,%zmm5,%zmm1
 vpsllq $8,%xmm11,%xmm2
 vinserti64x2 $0,%xmm2,%zmm0,%zmm1 {%k4}
 vpternlogq $150,%zmm10,%zmm7,%zmm1
-vpsllvq 1033f(%rip),%zmm11,%zmm2
-vpsllvq 1034f(%rip),%zmm11,%zmm28
+vpsllvq 1039f(%rip),%zmm11,%zmm2
+vpsllvq 1040f(%rip),%zmm11,%zmm28
 vpternlogq $150,%zmm2,%zmm1,%zmm28
 vpternlogq $150,%zmm12,%zmm11,%zmm28
 addq %r10,%r8
@@ -1413,9 +1634,9 @@ xorq %rsi,%rdi
 shrq $60,%rax
 xorq %rdi,%rax
 vpbroadcastq %rax,%zmm1
-vmovdqa64 1035f(%rip),%zmm2
+vmovdqa64 1041f(%rip),%zmm2
 vpermi2q %zmm1,%zmm0,%zmm2
-vpsllvq 1036f(%rip),%zmm2,%zmm0
+vpsllvq 1042f(%rip),%zmm2,%zmm0
 vextracti64x4 $1,%zmm0,%ymm1
 vpxorq %zmm1,%zmm0,%zmm0
 vextracti128 $1,%ymm0,%xmm1
@@ -1479,10 +1700,10 @@ movq %rcx,%rax
 shrq $3,%rax
 je 3f
 xorl %r8d,%r8d
-vpbroadcastq 1037f(%rip),%zmm0
+vpbroadcastq 1043f(%rip),%zmm0
 vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1009f(%rip),%zmm2
-vmovdqa64 1038f(%rip),%zmm3
+vmovdqa64 1015f(%rip),%zmm2
+vmovdqa64 1044f(%rip),%zmm3
 movq %rax,%r9
 nopl 8(%rax,%rax)
 2:
@@ -1556,15 +1777,15 @@ vpshufb %zmm3,%zmm0,%zmm0
 vpshufb %zmm3,%zmm1,%zmm1
 vpclmulqdq $0,%zmm1,%zmm0,%zmm3
 vpclmulqdq $17,%zmm1,%zmm0,%zmm0
-vpbroadcastq 1037f(%rip),%zmm1
+vpbroadcastq 1043f(%rip),%zmm1
 vpclmulqdq $1,%zmm1,%zmm3,%zmm4
 vpclmulqdq $1,%zmm1,%zmm4,%zmm5
 vpternlogq $150,%zmm4,%zmm3,%zmm5
 vpclmulqdq $1,%zmm1,%zmm0,%zmm3
 vpclmulqdq $1,%zmm1,%zmm3,%zmm1
 vpternlogq $150,%zmm3,%zmm0,%zmm1
-vpshufb 1039f(%rip),%zmm1,%zmm1
-vpshufb 1040f(%rip),%zmm5,%zmm0
+vpshufb 1045f(%rip),%zmm1,%zmm1
+vpshufb 1046f(%rip),%zmm5,%zmm0
 vpternlogq $150,%zmm1,%zmm2,%zmm0
 vmovq %xmm0,(%rsi)
 cmpl $1,%ecx
@@ -1735,130 +1956,151 @@ constant local_gf_avx512_constant_1005,4,16
 constant local_gf_avx512_constant_1006,4,16
 1006:
 .quad 0x1,0x2
-constant local_gf_avx512_constant_1007,3,8
+constant local_gf_avx512_constant_1007,4,16
 1007:
-.quad 0x87
-constant local_gf_avx512_constant_1008,6,64
+.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+constant local_gf_avx512_constant_1008,4,16
 1008:
-.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
-.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
-constant local_gf_avx512_constant_1009,6,64
+.quad 0xe060a020c0408000,0xf070b030d0509010
+constant local_gf_avx512_constant_1009,4,16
 1009:
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
-constant local_gf_avx512_constant_1010,2,4
+.quad 0xe060a020c040800,0xf070b030d050901
+constant local_gf_avx512_constant_1010,6,64
 1010:
-.quad 0x3e
-constant local_gf_avx512_constant_1011,5,32
+.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+constant local_gf_avx512_constant_1011,6,64
 1011:
-.quad 0x5,0x36,0x3b,0x36
-constant local_gf_avx512_constant_1012,5,32
+.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
+.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
+constant local_gf_avx512_constant_1012,6,64
 1012:
-.quad 0x0,0x3b,0x36,0x3b
-constant local_gf_avx512_constant_1013,5,32
+.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
+.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
+constant local_gf_avx512_constant_1013,3,8
 1013:
-.quad 0x2,0x3e,0x3e,0x3e
-constant local_gf_avx512_constant_1014,5,32
+.quad 0x87
+constant local_gf_avx512_constant_1014,6,64
 1014:
-.quad 0x5,0xa,0xa,0xa
-constant local_gf_avx512_constant_1015,5,32
+.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
+.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
+constant local_gf_avx512_constant_1015,6,64
 1015:
-.quad 0x2,0x5,0x5,0x5
-constant local_gf_avx512_constant_1016,5,32
+.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
+.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
+constant local_gf_avx512_constant_1016,2,4
 1016:
-.quad 0x9,0x0,0x1,0x8
-constant local_gf_avx512_constant_1017,6,64
+.quad 0x3e
+constant local_gf_avx512_constant_1017,5,32
 1017:
-.quad 0x2,0x3e,0x3e,0x3e
-.quad 0x3e,0x3e,0x3e,0x3e
-constant local_gf_avx512_constant_1018,6,64
+.quad 0x5,0x36,0x3b,0x36
+constant local_gf_avx512_constant_1018,5,32
 1018:
-.quad 0x0,0x0,0x1,0x8
-.quad 0x9,0x0,0x0,0x0
-constant local_gf_avx512_constant_1019,6,64
+.quad 0x0,0x3b,0x36,0x3b
+constant local_gf_avx512_constant_1019,5,32
 1019:
-.quad 0x0,0x1,0x2,0x3
-.quad 0x4,0x8,0x9,0x0
-constant local_gf_avx512_constant_1020,6,64
+.quad 0x2,0x3e,0x3e,0x3e
+constant local_gf_avx512_constant_1020,5,32
 1020:
-.quad 0x0,0x1,0x2,0x3
-.quad 0x4,0x5,0x6,0x8
-constant local_gf_avx512_constant_1021,6,64
+.quad 0x5,0xa,0xa,0xa
+constant local_gf_avx512_constant_1021,5,32
 1021:
-.quad 0x1,0x8,0x9,0x0
-.quad 0x0,0x0,0x0,0x1
-constant local_gf_avx512_constant_1022,6,64
+.quad 0x2,0x5,0x5,0x5
+constant local_gf_avx512_constant_1022,5,32
 1022:
-.quad 0x0,0x1,0x2,0x8
-.quad 0x9,0x0,0x6,0x7
+.quad 0x9,0x0,0x1,0x8
 constant local_gf_avx512_constant_1023,6,64
 1023:
-.quad 0x0,0x1,0x2,0x3
-.quad 0x4,0x8,0x6,0x7
+.quad 0x2,0x3e,0x3e,0x3e
+.quad 0x3e,0x3e,0x3e,0x3e
 constant local_gf_avx512_constant_1024,6,64
 1024:
-.quad 0x0,0x1,0x2,0x3
-.quad 0xb,0xc,0xd,0x0
+.quad 0x0,0x0,0x1,0x8
+.quad 0x9,0x0,0x0,0x0
 constant local_gf_avx512_constant_1025,6,64
 1025:
 .quad 0x0,0x1,0x2,0x3
-.quad 0x4,0x5,0x6,0x9
+.quad 0x4,0x8,0x9,0x0
 constant local_gf_avx512_constant_1026,6,64
 1026:
-.quad 0x0,0x0,0xffffffffffffffff,0xffffffffffffffff
-.quad 0xffffffffffffffff,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x1,0x2,0x3
+.quad 0x4,0x5,0x6,0x8
 constant local_gf_avx512_constant_1027,6,64
 1027:
-.quad 0x0,0x1,0x2,0x3
-.quad 0x4,0xd,0xe,0x8
+.quad 0x1,0x8,0x9,0x0
+.quad 0x0,0x0,0x0,0x1
 constant local_gf_avx512_constant_1028,6,64
 1028:
-.quad 0x9,0x1,0x2,0x3
-.quad 0x4,0x5,0x6,0x7
+.quad 0x0,0x1,0x2,0x8
+.quad 0x9,0x0,0x6,0x7
 constant local_gf_avx512_constant_1029,6,64
 1029:
 .quad 0x0,0x1,0x2,0x3
-.quad 0x4,0x5,0x9,0x7
+.quad 0x4,0x8,0x6,0x7
 constant local_gf_avx512_constant_1030,6,64
 1030:
-.quad 0x0,0x0,0x2,0x3
-.quad 0x4,0x5,0x6,0x7
+.quad 0x0,0x1,0x2,0x3
+.quad 0xb,0xc,0xd,0x0
 constant local_gf_avx512_constant_1031,6,64
 1031:
-.quad 0x0,0x3b,0x38,0x3b
-.quad 0x38,0x3b,0x38,0x3b
+.quad 0x0,0x1,0x2,0x3
+.quad 0x4,0x5,0x6,0x9
 constant local_gf_avx512_constant_1032,6,64
 1032:
-.quad 0x5,0x38,0x3b,0x38
-.quad 0x3b,0x38,0x3b,0x38
+.quad 0x0,0x0,0xffffffffffffffff,0xffffffffffffffff
+.quad 0xffffffffffffffff,0xffffffffffffffff,0x0,0x0
 constant local_gf_avx512_constant_1033,6,64
 1033:
-.quad 0x5,0x8,0x8,0x8
-.quad 0x8,0x8,0x8,0x8
+.quad 0x0,0x1,0x2,0x3
+.quad 0x4,0xd,0xe,0x8
 constant local_gf_avx512_constant_1034,6,64
 1034:
-.quad 0x2,0x5,0x5,0x5
-.quad 0x5,0x5,0x5,0x5
+.quad 0x9,0x1,0x2,0x3
+.quad 0x4,0x5,0x6,0x7
 constant local_gf_avx512_constant_1035,6,64
 1035:
-.quad 0x1,0x1,0x1,0xb
-.quad 0xc,0xd,0x0,0x1
+.quad 0x0,0x1,0x2,0x3
+.quad 0x4,0x5,0x9,0x7
 constant local_gf_avx512_constant_1036,6,64
 1036:
-.quad 0x3,0x1,0x4,0x3
-.quad 0x1,0x4,0x0,0x0
-constant local_gf_avx512_constant_1037,3,8
+.quad 0x0,0x0,0x2,0x3
+.quad 0x4,0x5,0x6,0x7
+constant local_gf_avx512_constant_1037,6,64
 1037:
-.quad 0x1b
+.quad 0x0,0x3b,0x38,0x3b
+.quad 0x38,0x3b,0x38,0x3b
 constant local_gf_avx512_constant_1038,6,64
 1038:
-.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
-.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
+.quad 0x5,0x38,0x3b,0x38
+.quad 0x3b,0x38,0x3b,0x38
 constant local_gf_avx512_constant_1039,6,64
 1039:
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x0
+.quad 0x5,0x8,0x8,0x8
+.quad 0x8,0x8,0x8,0x8
 constant local_gf_avx512_constant_1040,6,64
 1040:
+.quad 0x2,0x5,0x5,0x5
+.quad 0x5,0x5,0x5,0x5
+constant local_gf_avx512_constant_1041,6,64
+1041:
+.quad 0x1,0x1,0x1,0xb
+.quad 0xc,0xd,0x0,0x1
+constant local_gf_avx512_constant_1042,6,64
+1042:
+.quad 0x3,0x1,0x4,0x3
+.quad 0x1,0x4,0x0,0x0
+constant local_gf_avx512_constant_1043,3,8
+1043:
+.quad 0x1b
+constant local_gf_avx512_constant_1044,6,64
+1044:
+.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
+.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
+constant local_gf_avx512_constant_1045,6,64
+1045:
+.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
+.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x0
+constant local_gf_avx512_constant_1046,6,64
+1046:
 .quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
 .quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x0

@@ -9,16 +9,17 @@ forms! {
     for [gf2_64] with crate::gf::entries::portable;
 }
 forms! {
-    for [gf2_128, gf2_256, gf2_512] with crate::gf::entries::portable;
+    for [gf2_128, gf2_128_nist, gf2_256, gf2_512] with crate::gf::entries::portable;
     POWERS { name: "powers", bytes: POWERS_BYTES,
-        made_by: { layout: "words", body: words::powers::<_, PAIRS>, name: "powers_portable" } }
+        made_by: { layout: "words", body: words::powers::<_, PAIRS, REVERSED>, name: "powers_portable" } }
 }
 
 kernels! {
-    for [gf2_128, gf2_256, gf2_512] {
+    for [gf2_128, gf2_128_nist, gf2_256, gf2_512] {
         level Neon + PMULL {
-            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_pmull" }
-            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_pmull" }
+            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS, REVERSED>, name: "powers_pmull" }
+            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS, REVERSED>, name: "ghash_pmull" }
+            ghash { layout: "one block after another", reads: SCHEDULE, body: clmul::ghash_one_by_one::<_, PAIRS, REVERSED>, name: "ghash_pmull_one" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -5,14 +5,14 @@ use crate::entry_macros::{forms, kernels};
 use crate::gf::{dot, words};
 
 forms! {
-    for [gf2_64, gf2_128, gf2_256, gf2_512] with crate::gf::parameters;
+    for [gf2_64, gf2_128, gf2_128_nist, gf2_256, gf2_512] with crate::gf::parameters;
 }
 
 kernels! {
-    for [gf2_128, gf2_256, gf2_512] {
+    for [gf2_128, gf2_128_nist, gf2_256, gf2_512] {
         level Portable {
             schedule { layout: "words", body: words::copy::<_, PAIRS>, name: "key" }
-            ghash { layout: "words", reads: SCHEDULE, body: words::ghash::<_, PAIRS>, name: "ghash_portable" }
+            ghash { layout: "words", reads: SCHEDULE, body: words::ghash::<_, PAIRS, REVERSED>, name: "ghash_portable" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -9,19 +9,20 @@ forms! {
     for [gf2_64] with crate::gf::entries::portable;
 }
 forms! {
-    for [gf2_128, gf2_256, gf2_512] with crate::gf::entries::portable;
+    for [gf2_128, gf2_128_nist, gf2_256, gf2_512] with crate::gf::entries::portable;
     POWERS { name: "powers", bytes: POWERS_BYTES,
-        made_by: { layout: "words", body: words::powers::<_, PAIRS>, name: "powers_portable" } }
+        made_by: { layout: "words", body: words::powers::<_, PAIRS, REVERSED>, name: "powers_portable" } }
 }
 
 kernels! {
-    for [gf2_128, gf2_256, gf2_512] {
+    for [gf2_128, gf2_128_nist, gf2_256, gf2_512] {
         level Sse41 + CLMUL {
-            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_clmul" }
-            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_clmul" }
+            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS, REVERSED>, name: "powers_clmul" }
+            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS, REVERSED>, name: "ghash_clmul" }
+            ghash { layout: "one block after another", reads: SCHEDULE, body: clmul::ghash_one_by_one::<_, PAIRS, REVERSED>, name: "ghash_clmul_one" }
         }
         level Avx512 + VPCLMUL {
-            ghash { layout: "four blocks a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_vpclmul" }
+            ghash { layout: "four blocks a register", reads: POWERS, body: clmul::ghash::<_, PAIRS, REVERSED>, name: "ghash_vpclmul" }
         }
     }
     for [gf2_64, gf2_128] {

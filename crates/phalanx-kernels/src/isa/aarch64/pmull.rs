@@ -82,6 +82,10 @@ impl Carryless for Pmull {
         unsafe { veorq_u64(a, b) }
     }
     #[inline(always)]
+    fn reverse_bits(self, v: uint64x2_t) -> uint64x2_t {
+        unsafe { vreinterpretq_u64_u8(vrbitq_u8(vreinterpretq_u8_u64(v))) }
+    }
+    #[inline(always)]
     fn reverse_words(self, v: uint64x2_t) -> uint64x2_t {
         unsafe { vreinterpretq_u64_u8(vrev64q_u8(vreinterpretq_u8_u64(v))) }
     }

@@ -21,6 +21,17 @@ token! {
 /// A shuffle index that reverses the bytes of each 64-bit word.
 static REVERSED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
 
+/// Each nibble with its bits reversed: as the high half of a byte, then as the low half.
+static NIBBLES: [[u8; 16]; 2] = {
+    let (mut tables, mut i) = ([[0; 16]; 2], 0);
+    while i < 16 {
+        tables[0][i] = (i as u8).reverse_bits();
+        tables[1][i] = tables[0][i] >> 4;
+        i += 1;
+    }
+    tables
+};
+
 /// # Safety
 /// The CPU must support SSE2, as every x86-64 CPU does.
 #[inline(always)]
@@ -59,6 +70,16 @@ impl Carryless for Clmul {
     #[inline(always)]
     fn xor(self, a: __m128i, b: __m128i) -> __m128i {
         unsafe { _mm_xor_si128(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_bits(self, v: __m128i) -> __m128i {
+        unsafe {
+            let [high, low] = NIBBLES.each_ref().map(|table| _mm_loadu_si128(table.as_ptr().cast()));
+            let nibble = _mm_set1_epi8(15);
+            let upper = _mm_and_si128(_mm_srli_epi16::<4>(v), nibble);
+            let lower = _mm_and_si128(v, nibble);
+            _mm_or_si128(_mm_shuffle_epi8(high, lower), _mm_shuffle_epi8(low, upper))
+        }
     }
     #[inline(always)]
     fn reverse_words(self, v: __m128i) -> __m128i {
@@ -107,6 +128,17 @@ impl Carryless for Vpclmul256 {
     #[inline(always)]
     fn xor(self, a: __m256i, b: __m256i) -> __m256i {
         unsafe { _mm256_xor_si256(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_bits(self, v: __m256i) -> __m256i {
+        unsafe {
+            let [high, low] =
+                NIBBLES.each_ref().map(|table| _mm256_broadcastsi128_si256(_mm_loadu_si128(table.as_ptr().cast())));
+            let nibble = _mm256_set1_epi8(15);
+            let upper = _mm256_and_si256(_mm256_srli_epi16::<4>(v), nibble);
+            let lower = _mm256_and_si256(v, nibble);
+            _mm256_or_si256(_mm256_shuffle_epi8(high, lower), _mm256_shuffle_epi8(low, upper))
+        }
     }
     #[inline(always)]
     fn reverse_words(self, v: __m256i) -> __m256i {
@@ -160,6 +192,17 @@ impl Carryless for Vpclmul {
     #[inline(always)]
     fn xor(self, a: __m512i, b: __m512i) -> __m512i {
         unsafe { _mm512_xor_si512(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_bits(self, v: __m512i) -> __m512i {
+        unsafe {
+            let [high, low] =
+                NIBBLES.each_ref().map(|table| _mm512_broadcast_i32x4(_mm_loadu_si128(table.as_ptr().cast())));
+            let nibble = _mm512_set1_epi8(15);
+            let upper = _mm512_and_si512(_mm512_srli_epi16::<4>(v), nibble);
+            let lower = _mm512_and_si512(v, nibble);
+            _mm512_or_si512(_mm512_shuffle_epi8(high, lower), _mm512_shuffle_epi8(low, upper))
+        }
     }
     #[inline(always)]
     fn reverse_words(self, v: __m512i) -> __m512i {

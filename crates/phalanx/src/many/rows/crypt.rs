@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use core::ops::Range;
 
-use phalanx_kernels::parts::{Dot, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{Dot, Engine, GF2_128_NIST, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
 use super::expand::KeyRows;
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
@@ -407,13 +407,14 @@ fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k>
 
 /// Computes the hash keys E(0) for many ciphers, if the mode has hash keys.
 fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
-    let (ModeKind::Dstu { .. } | ModeKind::Nist) = rules.kind else { return None };
+    let field = match rules.kind {
+        ModeKind::Dstu { .. } => field(rules.tag),
+        ModeKind::Nist => &GF2_128_NIST,
+        _ => return None,
+    };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
     ciphers.encrypt_each(hash_keys.bytes_mut(), rules.tag);
-    if let ModeKind::Nist = rules.kind {
-        Steps::new(level).reverse_bits(hash_keys.bytes_mut());
-    }
-    Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
+    Some(Engine::batch(field, level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
 }
 
 #[allow(clippy::too_many_arguments, reason = "it only combines its arguments")]

@@ -547,14 +547,15 @@ impl Job<'_> {
     ) {
         let n = rows.len();
         let key = |row: &Row<'_>| keys.engine(row.number - self.rows.start);
-        if let ModeKind::Nist = self.kind {
-            self.steps.reverse_bits(texts.as_flattened_mut());
-        }
         if let Some(dot) = products {
             let factors = room::<B>(room_of_keys, 2 * n);
             let (factors, products) = factors.split_at_mut(n);
             for (row, factor) in rows.iter().zip(factors.iter_mut()) {
                 factor.copy_from_slice(key(row).schedule());
+            }
+            if let ModeKind::Nist = self.kind {
+                self.steps.reverse_bits(factors.as_flattened_mut());
+                self.steps.reverse_bits(texts.as_flattened_mut());
             }
             factors.iter_mut().chain(texts.iter_mut()).for_each(|block| block.reverse());
             for texts in texts.chunks_exact(n) {
@@ -564,13 +565,13 @@ impl Job<'_> {
                 sums.copy_from_slice(products);
             }
             sums.iter_mut().for_each(|block| block.reverse());
+            if let ModeKind::Nist = self.kind {
+                self.steps.reverse_bits(sums.as_flattened_mut());
+            }
         } else if !texts.is_empty() {
             for ((row, sum), own) in rows.iter().zip(sums.iter_mut()).zip(texts.chunks_exact(texts.len() / n)) {
                 key(row).hash(sum, own.as_flattened());
             }
-        }
-        if let ModeKind::Nist = self.kind {
-            self.steps.reverse_bits(sums.as_flattened_mut());
         }
     }
 

@@ -1,17 +1,16 @@
 //! The hash function used in GCM and GMAC, as in DSTU 7624:2014 and SP 800-38D.
 //!
 //! For the field of 2^128 elements, both standards use the same polynomial, but they order the bits
-//! in a byte differently. To compute the SP 800-38D hash, we use the DSTU 7624:2014 kernels and
-//! reverse the bits in every byte of the hash key, the input and the result.
+//! in a byte differently.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, OnceBox, wipe, with_room};
+use phalanx_kernels::parts::{Engine, GF2_128, GF2_128_NIST, GF2_256, GF2_512, OnceBox, wipe, with_room};
 
 use super::mac::Blocks;
-use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
+use super::stream::MAX_BLOCK_BYTES;
 use crate::Error;
 use crate::steps::{Padding, Steps};
 
@@ -25,24 +24,23 @@ pub struct GhashKey {
     pub(crate) steps: Steps,
     /// Multiplies by the hash key.
     hash: OnceBox<Engine>,
-    /// Whether the bits of every input byte are reversed.
-    reversed: bool,
+    field: &'static Family,
 }
 
 impl GhashKey {
     /// Creates the hash key for DSTU 7624:2014.
     pub(crate) fn new(cipher: &Engine) -> Arc<Self> {
-        Self::made(cipher, false)
+        Self::made(cipher, field(cipher.family().block))
     }
 
     /// Creates the hash key for SP 800-38D.
-    pub(crate) fn with_bits_reversed(cipher: &Engine) -> Arc<Self> {
-        Self::made(cipher, true)
+    pub(crate) fn nist(cipher: &Engine) -> Arc<Self> {
+        Self::made(cipher, &GF2_128_NIST)
     }
 
-    fn made(cipher: &Engine, reversed: bool) -> Arc<Self> {
+    fn made(cipher: &Engine, field: &'static Family) -> Arc<Self> {
         let steps = Steps::new(cipher.level());
-        Arc::new(Self { cipher: cipher.clone(), steps, hash: OnceBox::new(), reversed })
+        Arc::new(Self { cipher: cipher.clone(), steps, hash: OnceBox::new(), field })
     }
 
     /// Multiplies by the hash key.
@@ -72,15 +70,12 @@ impl GhashKey {
     }
 
     /// Creates the hash key from E(0). Does nothing if `key` is empty.
-    pub(crate) fn keep(&self, key: &mut [u8]) {
+    pub(crate) fn keep(&self, key: &[u8]) {
         if key.is_empty() {
             return;
         }
-        if self.reversed {
-            self.steps.reverse_bits(key);
-        }
         // This makes the engine wipe the stack on drop.
-        let hash = Engine::new(field(key.len()), self.cipher.level(), None, key);
+        let hash = Engine::new(self.field, self.cipher.level(), None, key);
         hash.serve_mode();
         // If another thread has already stored the same hash key, we drop this one.
         let _ = self.hash.set(Box::new(hash));
@@ -113,7 +108,7 @@ impl Drop for GhashKey {
     }
 }
 
-/// The field for blocks of `block` bytes.
+/// The field of DSTU 7624:2014 for blocks of `block` bytes.
 pub(crate) fn field(block: usize) -> &'static Family {
     match block {
         16 => &GF2_128,
@@ -151,7 +146,7 @@ impl Ghash {
     pub(crate) fn update(&mut self, piece: &[u8]) {
         let (key, sum) = (&self.key, &mut self.sum[..self.key.cipher.family().block]);
         self.bytes += piece.len() as u64;
-        self.blocks.update(piece, |blocks| absorb(key, sum, blocks));
+        self.blocks.update(piece, |blocks| key.hash().hash(sum, blocks));
     }
 
     /// Ends the current string by padding it (or filling it up with zeros, if there is no padding)
@@ -159,7 +154,7 @@ impl Ghash {
     pub(crate) fn end(&mut self, padding: Padding) -> u64 {
         let block = self.block();
         if self.blocks.filled() > 0 {
-            absorb(&self.key, &mut self.sum[..block], self.blocks.last(padding));
+            self.key.hash().hash(&mut self.sum[..block], self.blocks.last(padding));
         }
         core::mem::take(&mut self.bytes)
     }
@@ -187,25 +182,9 @@ impl Ghash {
         for (half, bytes) in lengths.chunks_exact_mut(sum.len() / 2).zip(bytes) {
             half.copy_from_slice(&(8 * bytes).to_be_bytes());
         }
-        absorb(&self.key, sum, lengths);
-        self.key.steps.reverse_bits(sum);
+        self.key.hash().hash(sum, lengths);
         self.key.steps.xor(sum, mask);
         sum
-    }
-}
-
-#[inline]
-fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
-    if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash().hash(sum, blocks) }
-}
-
-/// We work in pieces, so that the reversed bytes are still in the L1 cache when they are hashed.
-fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
-    for piece in blocks.chunks(PIECE_BYTES) {
-        with_room(piece, piece.len(), |reversed| {
-            key.steps.reverse_bits(reversed);
-            key.hash().hash(sum, reversed);
-        });
     }
 }
 
