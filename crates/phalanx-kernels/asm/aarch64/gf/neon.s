@@ -14,22 +14,22 @@
 //      8 bytes   low += first · first + second · second
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_gf2_128_dot_pmull: 65, 16, x0-1 x3 x8-14 v0-7
-// phalanx_0_1_gf2_128_ghash_pmull: 99, 16, x4-5 x8-17 v0-7 v16
-// phalanx_0_1_gf2_128_ghash_pmull_one: 63, 16, x3 x8-15 v0-7 v16
-// phalanx_0_1_gf2_128_nist_ghash_pmull: 104, 16, x4-5 x8-17 v0-7 v16
-// phalanx_0_1_gf2_128_nist_ghash_pmull_one: 66, 16, x1 x3 x8-14 v0-7 v16
-// phalanx_0_1_gf2_128_nist_powers_pmull: 97, 80, x3-6 x8-17 v0-6
-// phalanx_0_1_gf2_128_powers_pmull: 97, 80, x3-6 x8-17 v0-6
-// phalanx_0_1_gf2_128_products_pmull: 42, 16, x0-3 x8 v0-7 v16
-// phalanx_0_1_gf2_256_ghash_pmull: 192, 16, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_gf2_256_ghash_pmull_one: 106, 16, x3 x8-16 v0-7 v16-25
-// phalanx_0_1_gf2_256_powers_pmull: 147, 80, x3-6 x8-17 v0-7 v16-24
-// phalanx_0_1_gf2_512_ghash_pmull: 288, 272, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_gf2_512_ghash_pmull_one: 205, 272, x8-17 v0-7 v16-28
-// phalanx_0_1_gf2_512_powers_pmull: 236, 384, x3-17 v0-7 v16-28
-// phalanx_0_1_gf2_64_dot_pmull: 49, 16, x8-12 v0-4
-// phalanx_0_1_gf2_64_products_pmull: 65, 16, x8-12 v0-7
+// gf2_128_dot_pmull: 65, 16, x0-1 x3 x8-14 v0-7
+// gf2_128_ghash_pmull: 99, 16, x4-5 x8-17 v0-7 v16
+// gf2_128_ghash_pmull_one: 63, 16, x3 x8-15 v0-7 v16
+// gf2_128_nist_ghash_pmull: 104, 16, x4-5 x8-17 v0-7 v16
+// gf2_128_nist_ghash_pmull_one: 66, 16, x1 x3 x8-14 v0-7 v16
+// gf2_128_nist_powers_pmull: 97, 80, x3-6 x8-17 v0-6
+// gf2_128_powers_pmull: 97, 80, x3-6 x8-17 v0-6
+// gf2_128_products_pmull: 42, 16, x0-3 x8 v0-7 v16
+// gf2_256_ghash_pmull: 192, 16, x4 x8-17 v0-7 v16-31
+// gf2_256_ghash_pmull_one: 106, 16, x3 x8-16 v0-7 v16-25
+// gf2_256_powers_pmull: 147, 80, x3-6 x8-17 v0-7 v16-24
+// gf2_512_ghash_pmull: 288, 272, x4-5 x8-17 v0-7 v16-31
+// gf2_512_ghash_pmull_one: 205, 272, x8-17 v0-7 v16-28
+// gf2_512_powers_pmull: 236, 384, x3-17 v0-7 v16-28
+// gf2_64_dot_pmull: 49, 16, x8-12 v0-4
+// gf2_64_products_pmull: 65, 16, x8-12 v0-7
 
 .macro shared_1 p0
 nop

@@ -8,22 +8,22 @@
 //      8 bytes   low += first · first + second · second
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_gf2_128_dot_portable: 640, 976, x0-17 v0-4
-// phalanx_0_1_gf2_128_ghash_portable: 607, 1008, x0-17 v0
-// phalanx_0_1_gf2_128_key: 16, 16, x8-11
-// phalanx_0_1_gf2_128_nist_ghash_portable: 631, 1008, x0-17 v0
-// phalanx_0_1_gf2_128_nist_key: 16, 16, x8-11
-// phalanx_0_1_gf2_128_nist_powers_portable: 632, 1056, x0-17 v0-1
-// phalanx_0_1_gf2_128_powers_portable: 632, 1040, x0-17 v0
-// phalanx_0_1_gf2_128_products_portable: 638, 992, x0-17 v0-2
-// phalanx_0_1_gf2_256_ghash_portable: 396, 688, x0-17 v0-7
-// phalanx_0_1_gf2_256_key: 16, 16, x8-11
-// phalanx_0_1_gf2_256_powers_portable: 393, 704, x0-17 v0-7
-// phalanx_0_1_gf2_512_ghash_portable: 431, 688, x0-17 v0-7 v16-21
-// phalanx_0_1_gf2_512_key: 16, 16, x8-11
-// phalanx_0_1_gf2_512_powers_portable: 426, 704, x0-17 v0-7 v16-23
-// phalanx_0_1_gf2_64_dot_portable: 288, 432, x0-17
-// phalanx_0_1_gf2_64_products_portable: 290, 432, x0-17
+// gf2_128_dot_portable: 640, 976, x0-17 v0-4
+// gf2_128_ghash_portable: 607, 1008, x0-17 v0
+// gf2_128_key: 16, 16, x8-11
+// gf2_128_nist_ghash_portable: 631, 1008, x0-17 v0
+// gf2_128_nist_key: 16, 16, x8-11
+// gf2_128_nist_powers_portable: 632, 1056, x0-17 v0-1
+// gf2_128_powers_portable: 632, 1040, x0-17 v0
+// gf2_128_products_portable: 638, 992, x0-17 v0-2
+// gf2_256_ghash_portable: 396, 688, x0-17 v0-7
+// gf2_256_key: 16, 16, x8-11
+// gf2_256_powers_portable: 393, 704, x0-17 v0-7
+// gf2_512_ghash_portable: 431, 688, x0-17 v0-7 v16-21
+// gf2_512_key: 16, 16, x8-11
+// gf2_512_powers_portable: 426, 704, x0-17 v0-7 v16-23
+// gf2_64_dot_portable: 288, 432, x0-17
+// gf2_64_products_portable: 290, 432, x0-17
 
 .macro shared_1 p0,p1
 nop

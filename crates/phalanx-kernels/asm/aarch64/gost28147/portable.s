@@ -11,37 +11,37 @@
 //     n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_gost28147_decrypt_portable_one: 182, 192, x0-17
-// phalanx_0_1_gost28147_decrypt_portable_x1: 403, 432, x0-17
-// phalanx_0_1_gost28147_decrypt_portable_x4: 943, 768, x4-17 v0-7 v16-31
-// phalanx_0_1_gost28147_encrypt_portable_one: 182, 192, x0-17
-// phalanx_0_1_gost28147_encrypt_portable_x1: 403, 432, x0-17
-// phalanx_0_1_gost28147_encrypt_portable_x4: 943, 768, x4-17 v0-7 v16-31
-// phalanx_0_1_gost28147_mac: 151, 144, x0-17
-// phalanx_0_1_gost28147_place_bytes_16: 111, 16, x0 x8-17 v0-7 v16
-// phalanx_0_1_gost28147_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
-// phalanx_0_1_gost28147_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
-// phalanx_0_1_gost28147_prepare_bytes_decrypt: 82, 48, x3-5 x8-17 v0-7 v16-17
-// phalanx_0_1_gost28147_prepare_bytes_encrypt: 82, 48, x3-5 x8-17 v0-7 v16-17
-// phalanx_0_1_gost28147_prepare_sliced_decrypt: 80, 48, x8-15 v0-7 v16-25
-// phalanx_0_1_gost28147_prepare_sliced_encrypt: 80, 48, x8-15 v0-7 v16-25
-// phalanx_0_1_gost28147_prepare_words: 267, 304, x0-17 v0-7 v16-31
-// phalanx_0_1_gost28147_schedule: 16, 16, x8-11
-// phalanx_0_1_magma_decrypt_portable_one: 185, 192, x0-17
-// phalanx_0_1_magma_decrypt_portable_x1: 415, 432, x0-17
-// phalanx_0_1_magma_decrypt_portable_x4: 964, 768, x4-17 v0-7 v16-31
-// phalanx_0_1_magma_encrypt_portable_one: 185, 192, x0-17
-// phalanx_0_1_magma_encrypt_portable_x1: 415, 432, x0-17
-// phalanx_0_1_magma_encrypt_portable_x4: 964, 768, x4-17 v0-7 v16-31
-// phalanx_0_1_magma_place_bytes_16: 145, 16, x0 x3 x8-17 v0-2
-// phalanx_0_1_magma_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
-// phalanx_0_1_magma_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
-// phalanx_0_1_magma_prepare_bytes_decrypt: 106, 48, x3-17 v0-7 v16-23
-// phalanx_0_1_magma_prepare_bytes_encrypt: 106, 48, x3-17 v0-7 v16-23
-// phalanx_0_1_magma_prepare_sliced_decrypt: 80, 48, x8-14 v0-7 v16-25
-// phalanx_0_1_magma_prepare_sliced_encrypt: 80, 48, x8-14 v0-7 v16-25
-// phalanx_0_1_magma_prepare_words: 86, 16, x2 x8-10 v0-7 v16-27
-// phalanx_0_1_magma_schedule: 16, 16, x8-11
+// gost28147_decrypt_portable_one: 182, 192, x0-17
+// gost28147_decrypt_portable_x1: 403, 432, x0-17
+// gost28147_decrypt_portable_x4: 943, 768, x4-17 v0-7 v16-31
+// gost28147_encrypt_portable_one: 182, 192, x0-17
+// gost28147_encrypt_portable_x1: 403, 432, x0-17
+// gost28147_encrypt_portable_x4: 943, 768, x4-17 v0-7 v16-31
+// gost28147_mac: 151, 144, x0-17
+// gost28147_place_bytes_16: 111, 16, x0 x8-17 v0-7 v16
+// gost28147_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
+// gost28147_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
+// gost28147_prepare_bytes_decrypt: 82, 48, x3-5 x8-17 v0-7 v16-17
+// gost28147_prepare_bytes_encrypt: 82, 48, x3-5 x8-17 v0-7 v16-17
+// gost28147_prepare_sliced_decrypt: 80, 48, x8-15 v0-7 v16-25
+// gost28147_prepare_sliced_encrypt: 80, 48, x8-15 v0-7 v16-25
+// gost28147_prepare_words: 267, 304, x0-17 v0-7 v16-31
+// gost28147_schedule: 16, 16, x8-11
+// magma_decrypt_portable_one: 185, 192, x0-17
+// magma_decrypt_portable_x1: 415, 432, x0-17
+// magma_decrypt_portable_x4: 964, 768, x4-17 v0-7 v16-31
+// magma_encrypt_portable_one: 185, 192, x0-17
+// magma_encrypt_portable_x1: 415, 432, x0-17
+// magma_encrypt_portable_x4: 964, 768, x4-17 v0-7 v16-31
+// magma_place_bytes_16: 145, 16, x0 x3 x8-17 v0-2
+// magma_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
+// magma_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
+// magma_prepare_bytes_decrypt: 106, 48, x3-17 v0-7 v16-23
+// magma_prepare_bytes_encrypt: 106, 48, x3-17 v0-7 v16-23
+// magma_prepare_sliced_decrypt: 80, 48, x8-14 v0-7 v16-25
+// magma_prepare_sliced_encrypt: 80, 48, x8-14 v0-7 v16-25
+// magma_prepare_words: 86, 16, x2 x8-10 v0-7 v16-27
+// magma_schedule: 16, 16, x8-11
 
 .macro shared_1 p0
 nop

@@ -9,16 +9,16 @@
 //     after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kalyna_128_128_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_neon_sha3: 3775, 2400, x2 x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon_sha3: 2882, 1136, x4 x8-17 v0-7 v16-31
+// kalyna_128_128_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
+// kalyna_128_128_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
+// kalyna_128_256_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
+// kalyna_128_256_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
+// kalyna_256_256_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
+// kalyna_256_256_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
+// kalyna_256_512_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
+// kalyna_256_512_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
+// kalyna_512_512_decrypt_neon_sha3: 3775, 2400, x2 x4-17 v0-7 v16-31
+// kalyna_512_512_encrypt_neon_sha3: 2882, 1136, x4 x8-17 v0-7 v16-31
 
 .macro shared_1 p0,p1
 cbz x3,\p0

@@ -15,74 +15,74 @@
 //     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kalyna_128_128_decrypt_many_neon: 993, 560, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_decrypt_neon: 1000, 560, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_decrypt_neon_one: 659, 416, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_decrypt_neon_x1: 688, 432, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_decrypt_neon_x2: 1111, 1312, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_many_neon: 804, 336, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_neon: 769, 336, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_neon_one: 364, 64, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_neon_x1: 392, 64, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_neon_x2: 735, 224, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_prepare_quad_decrypt_neon: 703, 848, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_prepare_quad_encrypt_neon: 98, 16, x8-16 v0-7 v16-17
-// phalanx_0_1_kalyna_128_128_schedule_many_neon: 1863, 3632, x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_schedule_neon: 733, 752, x1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_many_neon: 993, 560, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_neon: 1000, 560, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_neon_one: 659, 416, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_neon_x1: 688, 432, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_neon_x2: 1111, 1312, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_many_neon: 804, 336, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_neon: 769, 336, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_neon_one: 364, 64, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_neon_x1: 392, 64, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_neon_x2: 735, 224, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_prepare_quad_decrypt_neon: 703, 848, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_prepare_quad_encrypt_neon: 100, 16, x8-15 v0-7 v16-17
-// phalanx_0_1_kalyna_128_256_schedule_many_neon: 2016, 8752, x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_schedule_neon: 713, 208, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_many_neon: 1963, 1200, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_neon: 1972, 1248, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_many_neon: 1594, 656, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_prepare_quad_decrypt_neon: 613, 816, x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_prepare_quad_encrypt_neon: 99, 16, x8-17 v0-7 v16
-// phalanx_0_1_kalyna_256_256_schedule_many_neon: 3839, 11696, x0-1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_schedule_neon: 749, 352, x1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_many_neon: 1946, 1232, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_neon: 1972, 1248, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_many_neon: 1593, 656, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_prepare_quad_decrypt_neon: 622, 832, x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_prepare_quad_encrypt_neon: 107, 16, x3 x8-17 v0-7 v16
-// phalanx_0_1_kalyna_256_512_schedule_many_neon: 3608, 13680, x0-1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_schedule_neon: 755, 416, x1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_many_neon: 4062, 2304, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_neon: 4027, 2416, x2 x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_neon_x1: 719, 464, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_neon_x2: 884, 752, x4-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_many_neon: 3196, 1216, x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon: 3163, 1136, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon_x1: 459, 144, x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon_x2: 619, 240, x4-5 x8-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_prepare_quad_decrypt_neon: 633, 848, x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_prepare_quad_encrypt_neon: 141, 16, x8-15 v0-7 v16-20
-// phalanx_0_1_kalyna_512_512_schedule_many_neon: 7529, 19312, x0-1 x3-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_schedule_neon: 799, 432, x1 x3-17 v0-7 v16-31
+// kalyna_128_128_decrypt_many_neon: 993, 560, x8-16 v0-7 v16-31
+// kalyna_128_128_decrypt_neon: 1000, 560, x4-5 x8-17 v0-7 v16-31
+// kalyna_128_128_decrypt_neon_one: 659, 416, x8-17 v0-7 v16-31
+// kalyna_128_128_decrypt_neon_x1: 688, 432, x4 x8-17 v0-7 v16-31
+// kalyna_128_128_decrypt_neon_x2: 1111, 1312, x4-17 v0-7 v16-31
+// kalyna_128_128_encrypt_many_neon: 804, 336, x8-16 v0-7 v16-31
+// kalyna_128_128_encrypt_neon: 769, 336, x8-17 v0-7 v16-31
+// kalyna_128_128_encrypt_neon_one: 364, 64, x8-17 v0-7 v16-31
+// kalyna_128_128_encrypt_neon_x1: 392, 64, x4 x8-17 v0-7 v16-31
+// kalyna_128_128_encrypt_neon_x2: 735, 224, x4 x8-17 v0-7 v16-31
+// kalyna_128_128_prepare_quad_decrypt_neon: 703, 848, x0-17 v0-7 v16-31
+// kalyna_128_128_prepare_quad_encrypt_neon: 98, 16, x8-16 v0-7 v16-17
+// kalyna_128_128_schedule_many_neon: 1863, 3632, x3-17 v0-7 v16-31
+// kalyna_128_128_schedule_neon: 733, 752, x1 x3-17 v0-7 v16-31
+// kalyna_128_256_decrypt_many_neon: 993, 560, x8-16 v0-7 v16-31
+// kalyna_128_256_decrypt_neon: 1000, 560, x4-5 x8-17 v0-7 v16-31
+// kalyna_128_256_decrypt_neon_one: 659, 416, x8-17 v0-7 v16-31
+// kalyna_128_256_decrypt_neon_x1: 688, 432, x4 x8-17 v0-7 v16-31
+// kalyna_128_256_decrypt_neon_x2: 1111, 1312, x4-17 v0-7 v16-31
+// kalyna_128_256_encrypt_many_neon: 804, 336, x8-16 v0-7 v16-31
+// kalyna_128_256_encrypt_neon: 769, 336, x8-17 v0-7 v16-31
+// kalyna_128_256_encrypt_neon_one: 364, 64, x8-17 v0-7 v16-31
+// kalyna_128_256_encrypt_neon_x1: 392, 64, x4 x8-17 v0-7 v16-31
+// kalyna_128_256_encrypt_neon_x2: 735, 224, x4 x8-17 v0-7 v16-31
+// kalyna_128_256_prepare_quad_decrypt_neon: 703, 848, x0-17 v0-7 v16-31
+// kalyna_128_256_prepare_quad_encrypt_neon: 100, 16, x8-15 v0-7 v16-17
+// kalyna_128_256_schedule_many_neon: 2016, 8752, x3-17 v0-7 v16-31
+// kalyna_128_256_schedule_neon: 713, 208, x0-17 v0-7 v16-31
+// kalyna_256_256_decrypt_many_neon: 1963, 1200, x8-16 v0-7 v16-31
+// kalyna_256_256_decrypt_neon: 1972, 1248, x4-17 v0-7 v16-31
+// kalyna_256_256_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
+// kalyna_256_256_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
+// kalyna_256_256_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
+// kalyna_256_256_encrypt_many_neon: 1594, 656, x8-16 v0-7 v16-31
+// kalyna_256_256_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
+// kalyna_256_256_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
+// kalyna_256_256_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
+// kalyna_256_256_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
+// kalyna_256_256_prepare_quad_decrypt_neon: 613, 816, x3-17 v0-7 v16-31
+// kalyna_256_256_prepare_quad_encrypt_neon: 99, 16, x8-17 v0-7 v16
+// kalyna_256_256_schedule_many_neon: 3839, 11696, x0-1 x3-17 v0-7 v16-31
+// kalyna_256_256_schedule_neon: 749, 352, x1 x3-17 v0-7 v16-31
+// kalyna_256_512_decrypt_many_neon: 1946, 1232, x8-16 v0-7 v16-31
+// kalyna_256_512_decrypt_neon: 1972, 1248, x4-17 v0-7 v16-31
+// kalyna_256_512_decrypt_neon_one: 686, 448, x4 x8-17 v0-7 v16-31
+// kalyna_256_512_decrypt_neon_x1: 700, 448, x4 x8-17 v0-7 v16-31
+// kalyna_256_512_decrypt_neon_x2: 873, 720, x4-6 x8-17 v0-7 v16-31
+// kalyna_256_512_encrypt_many_neon: 1593, 656, x8-17 v0-7 v16-31
+// kalyna_256_512_encrypt_neon: 1549, 624, x8-16 v0-7 v16-31
+// kalyna_256_512_encrypt_neon_one: 403, 96, x4 x8-17 v0-7 v16-31
+// kalyna_256_512_encrypt_neon_x1: 425, 96, x4 x8-17 v0-7 v16-31
+// kalyna_256_512_encrypt_neon_x2: 602, 224, x4-5 x8-17 v0-7 v16-31
+// kalyna_256_512_prepare_quad_decrypt_neon: 622, 832, x3-17 v0-7 v16-31
+// kalyna_256_512_prepare_quad_encrypt_neon: 107, 16, x3 x8-17 v0-7 v16
+// kalyna_256_512_schedule_many_neon: 3608, 13680, x0-1 x3-17 v0-7 v16-31
+// kalyna_256_512_schedule_neon: 755, 416, x1 x3-17 v0-7 v16-31
+// kalyna_512_512_decrypt_many_neon: 4062, 2304, x8-17 v0-7 v16-31
+// kalyna_512_512_decrypt_neon: 4027, 2416, x2 x4-17 v0-7 v16-31
+// kalyna_512_512_decrypt_neon_x1: 719, 464, x4 x8-17 v0-7 v16-31
+// kalyna_512_512_decrypt_neon_x2: 884, 752, x4-6 x8-17 v0-7 v16-31
+// kalyna_512_512_encrypt_many_neon: 3196, 1216, x8-17 v0-7 v16-31
+// kalyna_512_512_encrypt_neon: 3163, 1136, x4 x8-17 v0-7 v16-31
+// kalyna_512_512_encrypt_neon_x1: 459, 144, x4 x8-17 v0-7 v16-31
+// kalyna_512_512_encrypt_neon_x2: 619, 240, x4-5 x8-17 v0-7 v16-31
+// kalyna_512_512_prepare_quad_decrypt_neon: 633, 848, x3-17 v0-7 v16-31
+// kalyna_512_512_prepare_quad_encrypt_neon: 141, 16, x8-15 v0-7 v16-20
+// kalyna_512_512_schedule_many_neon: 7529, 19312, x0-1 x3-17 v0-7 v16-31
+// kalyna_512_512_schedule_neon: 799, 432, x1 x3-17 v0-7 v16-31
 
 .macro shared_1 p0,p1
 cbz x3,\p0
@@ -19819,14 +19819,9 @@ end_function phalanx_0_1_kalyna_128_128_schedule_many_neon
 .p2align 0
 table local_kalyna_neon_ZERO_1031_12,256
 1031:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 32
+.quad 0x0
+.endr
 
 function phalanx_0_1_kalyna_128_128_schedule_neon
 str d14,[sp,#-144]!
@@ -23238,14 +23233,9 @@ end_function phalanx_0_1_kalyna_128_256_schedule_many_neon
 .p2align 0
 table local_kalyna_neon_ZERO_1031_26,256
 1031:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 32
+.quad 0x0
+.endr
 
 function phalanx_0_1_kalyna_128_256_schedule_neon
 sub sp,sp,#208
@@ -31017,14 +31007,9 @@ end_function phalanx_0_1_kalyna_256_256_schedule_many_neon
 .p2align 0
 table local_kalyna_neon_ZERO_1031_40,256
 1031:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 32
+.quad 0x0
+.endr
 .p2align 6
 1024:
 .quad 0xfc452298b59ad993,0x5951dc9f02df6aba,0xa3bbf494c22b174a,0xe11670cdd471e462
@@ -38766,14 +38751,9 @@ end_function phalanx_0_1_kalyna_256_512_schedule_many_neon
 .p2align 0
 table local_kalyna_neon_ZERO_1031_54,256
 1031:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 32
+.quad 0x0
+.endr
 
 function phalanx_0_1_kalyna_256_512_schedule_neon
 cbz x2,8f
@@ -64788,14 +64768,9 @@ end_function phalanx_0_1_kalyna_512_512_schedule_many_neon
 .p2align 0
 table local_kalyna_neon_ZERO_1031_66,256
 1031:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 32
+.quad 0x0
+.endr
 
 function phalanx_0_1_kalyna_512_512_schedule_neon
 cbz x2,10f

@@ -9,51 +9,51 @@
 //     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kalyna_128_128_decrypt_portable: 2060, 7408, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_encrypt_portable: 2060, 6544, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_128_place_sliced_decrypt: 64, 16, x8-16 v0
-// phalanx_0_1_kalyna_128_128_place_sliced_encrypt: 173, 16, x3-4 x8-17
-// phalanx_0_1_kalyna_128_128_prepare_quad_decrypt: 298, 128, x0-17
-// phalanx_0_1_kalyna_128_128_prepare_quad_encrypt: 208, 64, x1 x3-17
-// phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt: 137, 16, x3-4 x8-17 v0-7 v16-21
-// phalanx_0_1_kalyna_128_128_prepare_sliced_encrypt: 194, 32, x3-17 v0-7 v16-21
-// phalanx_0_1_kalyna_128_128_schedule_portable: 180, 7328, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_decrypt_portable: 2076, 7408, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_encrypt_portable: 2076, 6544, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_128_256_place_sliced_decrypt: 71, 16, x8-16 v0
-// phalanx_0_1_kalyna_128_256_place_sliced_encrypt: 164, 16, x1-2 x8-17
-// phalanx_0_1_kalyna_128_256_prepare_quad_decrypt: 298, 128, x0-17
-// phalanx_0_1_kalyna_128_256_prepare_quad_encrypt: 208, 64, x1 x3-17
-// phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt: 92, 16, x3 x8-17 v0-7 v16-21
-// phalanx_0_1_kalyna_128_256_prepare_sliced_encrypt: 327, 32, x3-17 v0-7 v16-21
-// phalanx_0_1_kalyna_128_256_schedule_portable: 235, 7392, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_decrypt_portable: 2084, 7424, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_portable: 2084, 7456, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_place_sliced_decrypt: 103, 16, x8-17 v0-1
-// phalanx_0_1_kalyna_256_256_place_sliced_encrypt: 296, 32, x1-17
-// phalanx_0_1_kalyna_256_256_prepare_quad_decrypt: 222, 128, x1 x3-17 v0-2
-// phalanx_0_1_kalyna_256_256_prepare_quad_encrypt: 294, 96, x1 x3-17 v0
-// phalanx_0_1_kalyna_256_256_prepare_sliced_decrypt: 133, 16, x3-6 x8-17 v0-7 v16-24
-// phalanx_0_1_kalyna_256_256_prepare_sliced_encrypt: 312, 80, x3-17 v0-7 v16-24
-// phalanx_0_1_kalyna_256_256_schedule_portable: 326, 7952, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_decrypt_portable: 2092, 7424, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_portable: 2092, 7456, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_place_sliced_decrypt: 203, 16, x3 x8-17
-// phalanx_0_1_kalyna_256_512_place_sliced_encrypt: 306, 48, x3-17
-// phalanx_0_1_kalyna_256_512_prepare_quad_decrypt: 222, 128, x1 x3-17 v0-2
-// phalanx_0_1_kalyna_256_512_prepare_quad_encrypt: 294, 96, x1 x3-17 v0
-// phalanx_0_1_kalyna_256_512_prepare_sliced_decrypt: 192, 16, x3-6 x8-17 v0-7 v16-24
-// phalanx_0_1_kalyna_256_512_prepare_sliced_encrypt: 312, 80, x3-17 v0-7 v16-24
-// phalanx_0_1_kalyna_256_512_schedule_portable: 404, 8080, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_decrypt_portable: 2092, 7424, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_portable: 2092, 7200, x0-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_place_sliced_decrypt: 258, 16, x3-5 x8-17 v0-7 v16-21
-// phalanx_0_1_kalyna_512_512_place_sliced_encrypt: 317, 80, x3 x8-17 v0-7 v16-22
-// phalanx_0_1_kalyna_512_512_prepare_quad_decrypt: 222, 192, x1 x3-17 v0-3
-// phalanx_0_1_kalyna_512_512_prepare_quad_encrypt: 172, 160, x1 x3-17 v0-3
-// phalanx_0_1_kalyna_512_512_prepare_sliced_decrypt: 300, 48, x3-17 v0-7 v16-28
-// phalanx_0_1_kalyna_512_512_prepare_sliced_encrypt: 229, 80, x3-17 v0-7 v16-29
-// phalanx_0_1_kalyna_512_512_schedule_portable: 396, 7504, x0-17 v0-7 v16-31
+// kalyna_128_128_decrypt_portable: 2060, 7408, x0-17 v0-7 v16-31
+// kalyna_128_128_encrypt_portable: 2060, 6544, x0-17 v0-7 v16-31
+// kalyna_128_128_place_sliced_decrypt: 64, 16, x8-16 v0
+// kalyna_128_128_place_sliced_encrypt: 173, 16, x3-4 x8-17
+// kalyna_128_128_prepare_quad_decrypt: 298, 128, x0-17
+// kalyna_128_128_prepare_quad_encrypt: 208, 64, x1 x3-17
+// kalyna_128_128_prepare_sliced_decrypt: 137, 16, x3-4 x8-17 v0-7 v16-21
+// kalyna_128_128_prepare_sliced_encrypt: 194, 32, x3-17 v0-7 v16-21
+// kalyna_128_128_schedule_portable: 180, 7328, x0-17 v0-7 v16-31
+// kalyna_128_256_decrypt_portable: 2076, 7408, x0-17 v0-7 v16-31
+// kalyna_128_256_encrypt_portable: 2076, 6544, x0-17 v0-7 v16-31
+// kalyna_128_256_place_sliced_decrypt: 71, 16, x8-16 v0
+// kalyna_128_256_place_sliced_encrypt: 164, 16, x1-2 x8-17
+// kalyna_128_256_prepare_quad_decrypt: 298, 128, x0-17
+// kalyna_128_256_prepare_quad_encrypt: 208, 64, x1 x3-17
+// kalyna_128_256_prepare_sliced_decrypt: 92, 16, x3 x8-17 v0-7 v16-21
+// kalyna_128_256_prepare_sliced_encrypt: 327, 32, x3-17 v0-7 v16-21
+// kalyna_128_256_schedule_portable: 235, 7392, x0-17 v0-7 v16-31
+// kalyna_256_256_decrypt_portable: 2084, 7424, x0-17 v0-7 v16-31
+// kalyna_256_256_encrypt_portable: 2084, 7456, x0-17 v0-7 v16-31
+// kalyna_256_256_place_sliced_decrypt: 103, 16, x8-17 v0-1
+// kalyna_256_256_place_sliced_encrypt: 296, 32, x1-17
+// kalyna_256_256_prepare_quad_decrypt: 222, 128, x1 x3-17 v0-2
+// kalyna_256_256_prepare_quad_encrypt: 294, 96, x1 x3-17 v0
+// kalyna_256_256_prepare_sliced_decrypt: 133, 16, x3-6 x8-17 v0-7 v16-24
+// kalyna_256_256_prepare_sliced_encrypt: 312, 80, x3-17 v0-7 v16-24
+// kalyna_256_256_schedule_portable: 326, 7952, x0-17 v0-7 v16-31
+// kalyna_256_512_decrypt_portable: 2092, 7424, x0-17 v0-7 v16-31
+// kalyna_256_512_encrypt_portable: 2092, 7456, x0-17 v0-7 v16-31
+// kalyna_256_512_place_sliced_decrypt: 203, 16, x3 x8-17
+// kalyna_256_512_place_sliced_encrypt: 306, 48, x3-17
+// kalyna_256_512_prepare_quad_decrypt: 222, 128, x1 x3-17 v0-2
+// kalyna_256_512_prepare_quad_encrypt: 294, 96, x1 x3-17 v0
+// kalyna_256_512_prepare_sliced_decrypt: 192, 16, x3-6 x8-17 v0-7 v16-24
+// kalyna_256_512_prepare_sliced_encrypt: 312, 80, x3-17 v0-7 v16-24
+// kalyna_256_512_schedule_portable: 404, 8080, x0-17 v0-7 v16-31
+// kalyna_512_512_decrypt_portable: 2092, 7424, x0-17 v0-7 v16-31
+// kalyna_512_512_encrypt_portable: 2092, 7200, x0-17 v0-7 v16-31
+// kalyna_512_512_place_sliced_decrypt: 258, 16, x3-5 x8-17 v0-7 v16-21
+// kalyna_512_512_place_sliced_encrypt: 317, 80, x3 x8-17 v0-7 v16-22
+// kalyna_512_512_prepare_quad_decrypt: 222, 192, x1 x3-17 v0-3
+// kalyna_512_512_prepare_quad_encrypt: 172, 160, x1 x3-17 v0-3
+// kalyna_512_512_prepare_sliced_decrypt: 300, 48, x3-17 v0-7 v16-28
+// kalyna_512_512_prepare_sliced_encrypt: 229, 80, x3-17 v0-7 v16-29
+// kalyna_512_512_schedule_portable: 396, 7504, x0-17 v0-7 v16-31
 // local_kalyna_portable_load_planes_1: 149, 64, x1-17
 // local_kalyna_portable_step_apart_2: 2171, 5536, x0-17 v0-7 v16-31
 // local_kalyna_portable_step_apart_3: 2235, 5552, x0-17 v0-7 v16-31
@@ -23764,8 +23764,9 @@ end_function local_kalyna_portable_keyless_round_apart_9
 .p2align 0
 table local_kalyna_portable_ZERO_1012_53,64
 1012:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 8
+.quad 0x0
+.endr
 
 local_function local_kalyna_portable_step_apart_10
 shared_1 -160
@@ -26726,8 +26727,9 @@ end_function local_kalyna_portable_keyless_round_apart_12
 .p2align 0
 table local_kalyna_portable_ZERO_1012_56,64
 1012:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 8
+.quad 0x0
+.endr
 
 local_function local_kalyna_portable_step_apart_13
 shared_1 -160
@@ -29702,8 +29704,9 @@ end_function local_kalyna_portable_keyless_round_apart_15
 .p2align 0
 table local_kalyna_portable_ZERO_1012_59,64
 1012:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 8
+.quad 0x0
+.endr
 
 local_function local_kalyna_portable_substitute_16
 stp x29,x30,[sp,#-96]!

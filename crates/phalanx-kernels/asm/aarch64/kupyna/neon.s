@@ -12,8 +12,8 @@
 //                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kupyna_256_absorb_neon: 543, 720, x3-6 x8-17 v0-7 v16-31
-// phalanx_0_1_kupyna_512_absorb_neon: 809, 688, x3-6 x8-17 v0-7 v16-31
+// kupyna_256_absorb_neon: 543, 720, x3-6 x8-17 v0-7 v16-31
+// kupyna_512_absorb_neon: 809, 688, x3-6 x8-17 v0-7 v16-31
 
 function phalanx_0_1_kupyna_256_absorb_neon
 ldp q2,q0,[x1,#16]

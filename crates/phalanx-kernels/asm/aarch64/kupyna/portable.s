@@ -9,8 +9,8 @@
 //                                  row j                         | row j + 4
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kupyna_256_absorb_portable: 1570, 2288, x0-17 v0-7 v16-19
-// phalanx_0_1_kupyna_512_absorb_portable: 1515, 2288, x0-17 v0-7 v16-20
+// kupyna_256_absorb_portable: 1570, 2288, x0-17 v0-7 v16-19
+// kupyna_512_absorb_portable: 1515, 2288, x0-17 v0-7 v16-20
 // local_kupyna_portable_substitute_1: 593, 576, x0-17
 // local_kupyna_portable_substitute_2: 584, 544, x0-17
 // local_kupyna_portable_substitute_3: 567, 528, x0-17

@@ -7,8 +7,8 @@
 //     word [b][p]      bit b of byte p of both halves of the shift register, bit i of the word: block i
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kuznyechik_decrypt_neon_sha3: 1641, 6352, x0-2 x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_sha3: 1657, 6336, x1-2 x4 x8-17 v0-7 v16-31
+// kuznyechik_decrypt_neon_sha3: 1641, 6352, x0-2 x4 x8-17 v0-7 v16-31
+// kuznyechik_encrypt_neon_sha3: 1657, 6336, x1-2 x4 x8-17 v0-7 v16-31
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 str q0,[sp,#\p0]

@@ -13,30 +13,30 @@
 //     after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kuznyechik_decrypt_many_neon_x1: 510, 1392, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_many_neon_x16: 1632, 976, x8-11 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_many_neon_x2: 726, 1632, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_many_neon_x4: 584, 1568, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_many_neon_x8: 723, 1728, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon: 1753, 6320, x0-2 x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon_x1: 510, 1392, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon_x16: 1660, 976, x8-12 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon_x2: 720, 1632, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon_x4: 581, 1568, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_neon_x8: 698, 1680, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_many_neon_x1: 490, 1392, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_many_neon_x16: 1642, 928, x8-12 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_many_neon_x2: 708, 1568, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_many_neon_x4: 601, 1632, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_many_neon_x8: 659, 1824, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon: 1785, 6320, x1-2 x4 x8-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_x1: 490, 1392, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_x16: 1678, 896, x8-12 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_x2: 696, 1568, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_x4: 602, 1648, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_neon_x8: 668, 1808, x4-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_schedule_many_neon: 3889, 2192, x0-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_schedule_neon: 516, 1408, x3-17 v0-7 v16-31
+// kuznyechik_decrypt_many_neon_x1: 510, 1392, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_many_neon_x16: 1632, 976, x8-11 v0-7 v16-31
+// kuznyechik_decrypt_many_neon_x2: 726, 1632, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_many_neon_x4: 584, 1568, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_many_neon_x8: 723, 1728, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_neon: 1753, 6320, x0-2 x4 x8-17 v0-7 v16-31
+// kuznyechik_decrypt_neon_x1: 510, 1392, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_neon_x16: 1660, 976, x8-12 v0-7 v16-31
+// kuznyechik_decrypt_neon_x2: 720, 1632, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_neon_x4: 581, 1568, x4-17 v0-7 v16-31
+// kuznyechik_decrypt_neon_x8: 698, 1680, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_many_neon_x1: 490, 1392, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_many_neon_x16: 1642, 928, x8-12 v0-7 v16-31
+// kuznyechik_encrypt_many_neon_x2: 708, 1568, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_many_neon_x4: 601, 1632, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_many_neon_x8: 659, 1824, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_neon: 1785, 6320, x1-2 x4 x8-17 v0-7 v16-31
+// kuznyechik_encrypt_neon_x1: 490, 1392, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_neon_x16: 1678, 896, x8-12 v0-7 v16-31
+// kuznyechik_encrypt_neon_x2: 696, 1568, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_neon_x4: 602, 1648, x4-17 v0-7 v16-31
+// kuznyechik_encrypt_neon_x8: 668, 1808, x4-17 v0-7 v16-31
+// kuznyechik_schedule_many_neon: 3889, 2192, x0-17 v0-7 v16-31
+// kuznyechik_schedule_neon: 516, 1408, x3-17 v0-7 v16-31
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 str q0,[sp,#\p0]

@@ -17,17 +17,17 @@
 //     decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_kuznyechik_decrypt_portable: 4501, 4688, x0-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_decrypt_portable_x1: 881, 288, x0-17
-// phalanx_0_1_kuznyechik_decrypt_portable_x8: 1053, 656, x0-17
-// phalanx_0_1_kuznyechik_encrypt_portable: 4527, 4672, x0-17 v0-7 v16-31
-// phalanx_0_1_kuznyechik_encrypt_portable_x1: 906, 272, x0-17
-// phalanx_0_1_kuznyechik_encrypt_portable_x8: 1240, 864, x0-17
-// phalanx_0_1_kuznyechik_place_bytes_16: 414, 128, x0-17
-// phalanx_0_1_kuznyechik_place_lanes: 25, 16, x8 v0
-// phalanx_0_1_kuznyechik_prepare_bytes: 442, 240, x0-17 v0-7 v16-21
-// phalanx_0_1_kuznyechik_prepare_sliced: 253, 128, x0-1 x8-11 v0-7 v16-31
-// phalanx_0_1_kuznyechik_schedule_portable: 997, 320, x0-17
+// kuznyechik_decrypt_portable: 4501, 4688, x0-17 v0-7 v16-31
+// kuznyechik_decrypt_portable_x1: 881, 288, x0-17
+// kuznyechik_decrypt_portable_x8: 1053, 656, x0-17
+// kuznyechik_encrypt_portable: 4527, 4672, x0-17 v0-7 v16-31
+// kuznyechik_encrypt_portable_x1: 906, 272, x0-17
+// kuznyechik_encrypt_portable_x8: 1240, 864, x0-17
+// kuznyechik_place_bytes_16: 414, 128, x0-17
+// kuznyechik_place_lanes: 25, 16, x8 v0
+// kuznyechik_prepare_bytes: 442, 240, x0-17 v0-7 v16-21
+// kuznyechik_prepare_sliced: 253, 128, x0-1 x8-11 v0-7 v16-31
+// kuznyechik_schedule_portable: 997, 320, x0-17
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 str q0,[sp,#\p0]

@@ -14,28 +14,28 @@
 //                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_big_16_first_8_neon: 29, 16, x1 x8-9 v0-4
-// phalanx_0_1_big_16_last_4_neon: 33, 16, x1 x8-10 v0-6
-// phalanx_0_1_big_16_last_8_neon: 29, 16, x1 x8-9 v0-4
-// phalanx_0_1_big_16_neon: 39, 16, x1 x8-11 v0-6
-// phalanx_0_1_big_32_neon: 60, 16, x1 x3-4 x8-17
-// phalanx_0_1_big_8_first_4_neon: 50, 16, x8-13 v0-5
-// phalanx_0_1_big_8_last_4_neon: 61, 16, x8-13 v0-7
-// phalanx_0_1_big_8_neon: 50, 16, x8-12 v0-5
-// phalanx_0_1_gamma_neon: 69, 16, x3-4 x8-17
-// phalanx_0_1_little_16_low_neon: 19, 16, x1 x8 v0-3
-// phalanx_0_1_little_16_neon: 37, 16, x1 x8-11 v0-5
-// phalanx_0_1_little_32_low_8_neon: 23, 16, x8-15
-// phalanx_0_1_little_32_low_neon: 37, 16, x8-16
-// phalanx_0_1_little_32_neon: 53, 16, x1 x3-4 x8-17
-// phalanx_0_1_little_64_low_8_neon: 35, 16, x1 x3 x8-17
-// phalanx_0_1_little_64_low_neon: 58, 32, x1 x3-17
-// phalanx_0_1_little_64_neon: 92, 64, x1-17
-// phalanx_0_1_reverse_bits_neon: 33, 16, x8-10 v0-3
-// phalanx_0_1_tweaks_16_neon: 126, 16, x8-16 v0-7 v16-23
-// phalanx_0_1_tweaks_32_neon: 118, 80, x3-17
-// phalanx_0_1_tweaks_64_neon: 207, 240, x0-17
-// phalanx_0_1_xor_neon: 58, 16, x8-12 v0-5
+// big_16_first_8_neon: 29, 16, x1 x8-9 v0-4
+// big_16_last_4_neon: 33, 16, x1 x8-10 v0-6
+// big_16_last_8_neon: 29, 16, x1 x8-9 v0-4
+// big_16_neon: 39, 16, x1 x8-11 v0-6
+// big_32_neon: 60, 16, x1 x3-4 x8-17
+// big_8_first_4_neon: 50, 16, x8-13 v0-5
+// big_8_last_4_neon: 61, 16, x8-13 v0-7
+// big_8_neon: 50, 16, x8-12 v0-5
+// gamma_neon: 69, 16, x3-4 x8-17
+// little_16_low_neon: 19, 16, x1 x8 v0-3
+// little_16_neon: 37, 16, x1 x8-11 v0-5
+// little_32_low_8_neon: 23, 16, x8-15
+// little_32_low_neon: 37, 16, x8-16
+// little_32_neon: 53, 16, x1 x3-4 x8-17
+// little_64_low_8_neon: 35, 16, x1 x3 x8-17
+// little_64_low_neon: 58, 32, x1 x3-17
+// little_64_neon: 92, 64, x1-17
+// reverse_bits_neon: 33, 16, x8-10 v0-3
+// tweaks_16_neon: 126, 16, x8-16 v0-7 v16-23
+// tweaks_32_neon: 118, 80, x3-17
+// tweaks_64_neon: 207, 240, x0-17
+// xor_neon: 58, 16, x8-12 v0-5
 
 .macro shared_1 p0,p1
 rev64 v0.16b,v0.16b

@@ -14,67 +14,67 @@
 //                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_big_16: 39, 16, x8-14
-// phalanx_0_1_big_16_first_8: 21, 16, x8-12
-// phalanx_0_1_big_16_first_8_next: 23, 16, x8-12
-// phalanx_0_1_big_16_first_8_skip: 9, 16, x8
-// phalanx_0_1_big_16_last_4: 23, 16, x8-13
-// phalanx_0_1_big_16_last_4_next: 25, 16, x8-12
-// phalanx_0_1_big_16_last_4_skip: 11, 16, x8-9
-// phalanx_0_1_big_16_last_8: 21, 16, x8-12
-// phalanx_0_1_big_16_last_8_next: 23, 16, x8-12
-// phalanx_0_1_big_16_last_8_skip: 9, 16, x8
-// phalanx_0_1_big_16_next: 32, 16, x8-14
-// phalanx_0_1_big_16_skip: 18, 16, x8-12
-// phalanx_0_1_big_32: 60, 16, x1 x3-4 x8-17
-// phalanx_0_1_big_32_next: 51, 16, x3 x8-17
-// phalanx_0_1_big_32_skip: 37, 16, x8-16
-// phalanx_0_1_big_8: 50, 16, x8-12 v0-5
-// phalanx_0_1_big_8_first_4: 50, 16, x8-13 v0-5
-// phalanx_0_1_big_8_first_4_next: 20, 16, x8-11
-// phalanx_0_1_big_8_first_4_skip: 9, 16, x8
-// phalanx_0_1_big_8_last_4: 61, 16, x8-13 v0-7
-// phalanx_0_1_big_8_last_4_next: 22, 16, x8-11
-// phalanx_0_1_big_8_last_4_skip: 11, 16, x8-9
-// phalanx_0_1_big_8_next: 20, 16, x8-11
-// phalanx_0_1_big_8_skip: 9, 16, x8
-// phalanx_0_1_double_16: 67, 16, x8-14 v0-4
-// phalanx_0_1_double_8: 58, 16, x8-13 v0-4
-// phalanx_0_1_equal: 86, 32, x0 x8-13 v0-5
-// phalanx_0_1_gamma: 69, 16, x3-4 x8-17
-// phalanx_0_1_gamma_next: 26, 16, x8-14
-// phalanx_0_1_gamma_skip: 16, 16, x8-11
-// phalanx_0_1_little_16: 27, 16, x8-14
-// phalanx_0_1_little_16_low: 19, 16, x8-12
-// phalanx_0_1_little_16_low_next: 21, 16, x8-12
-// phalanx_0_1_little_16_low_skip: 7, 16, x8
-// phalanx_0_1_little_16_next: 28, 16, x8-14
-// phalanx_0_1_little_16_skip: 14, 16, x8-12
-// phalanx_0_1_little_32: 53, 16, x1 x3-4 x8-17
-// phalanx_0_1_little_32_low: 37, 16, x8-16
-// phalanx_0_1_little_32_low_8: 23, 16, x8-15
-// phalanx_0_1_little_32_low_8_next: 26, 48, x8-12 v0
-// phalanx_0_1_little_32_low_8_skip: 7, 16, x8
-// phalanx_0_1_little_32_low_next: 33, 32, x8-14 v0
-// phalanx_0_1_little_32_low_skip: 14, 16, x8-12
-// phalanx_0_1_little_32_next: 42, 16, x3 x8-17
-// phalanx_0_1_little_32_skip: 28, 16, x8-16
-// phalanx_0_1_little_64: 92, 64, x1-17
-// phalanx_0_1_little_64_low: 58, 32, x1 x3-17
-// phalanx_0_1_little_64_low_8: 35, 16, x1 x3 x8-17
-// phalanx_0_1_little_64_low_8_next: 30, 80, x8-13 v0-2
-// phalanx_0_1_little_64_low_8_skip: 7, 16, x8
-// phalanx_0_1_little_64_low_next: 47, 48, x3 x8-17 v0-1
-// phalanx_0_1_little_64_low_skip: 28, 16, x8-16
-// phalanx_0_1_little_64_next: 72, 48, x3-17
-// phalanx_0_1_little_64_skip: 56, 16, x1-17
-// phalanx_0_1_reverse_bits: 33, 16, x8-10 v0-3
-// phalanx_0_1_tweaks_16: 96, 32, x3-17
-// phalanx_0_1_tweaks_32: 118, 80, x3-17
-// phalanx_0_1_tweaks_64: 207, 240, x0-17
-// phalanx_0_1_unpad_one_zeros: 37, 32, x0-1 x8-14
-// phalanx_0_1_unpad_pkcs7: 42, 32, x0-1 x8-13
-// phalanx_0_1_xor: 58, 16, x8-12 v0-5
+// big_16: 39, 16, x8-14
+// big_16_first_8: 21, 16, x8-12
+// big_16_first_8_next: 23, 16, x8-12
+// big_16_first_8_skip: 9, 16, x8
+// big_16_last_4: 23, 16, x8-13
+// big_16_last_4_next: 25, 16, x8-12
+// big_16_last_4_skip: 11, 16, x8-9
+// big_16_last_8: 21, 16, x8-12
+// big_16_last_8_next: 23, 16, x8-12
+// big_16_last_8_skip: 9, 16, x8
+// big_16_next: 32, 16, x8-14
+// big_16_skip: 18, 16, x8-12
+// big_32: 60, 16, x1 x3-4 x8-17
+// big_32_next: 51, 16, x3 x8-17
+// big_32_skip: 37, 16, x8-16
+// big_8: 50, 16, x8-12 v0-5
+// big_8_first_4: 50, 16, x8-13 v0-5
+// big_8_first_4_next: 20, 16, x8-11
+// big_8_first_4_skip: 9, 16, x8
+// big_8_last_4: 61, 16, x8-13 v0-7
+// big_8_last_4_next: 22, 16, x8-11
+// big_8_last_4_skip: 11, 16, x8-9
+// big_8_next: 20, 16, x8-11
+// big_8_skip: 9, 16, x8
+// double_16: 67, 16, x8-14 v0-4
+// double_8: 58, 16, x8-13 v0-4
+// equal: 86, 32, x0 x8-13 v0-5
+// gamma: 69, 16, x3-4 x8-17
+// gamma_next: 26, 16, x8-14
+// gamma_skip: 16, 16, x8-11
+// little_16: 27, 16, x8-14
+// little_16_low: 19, 16, x8-12
+// little_16_low_next: 21, 16, x8-12
+// little_16_low_skip: 7, 16, x8
+// little_16_next: 28, 16, x8-14
+// little_16_skip: 14, 16, x8-12
+// little_32: 53, 16, x1 x3-4 x8-17
+// little_32_low: 37, 16, x8-16
+// little_32_low_8: 23, 16, x8-15
+// little_32_low_8_next: 26, 48, x8-12 v0
+// little_32_low_8_skip: 7, 16, x8
+// little_32_low_next: 33, 32, x8-14 v0
+// little_32_low_skip: 14, 16, x8-12
+// little_32_next: 42, 16, x3 x8-17
+// little_32_skip: 28, 16, x8-16
+// little_64: 92, 64, x1-17
+// little_64_low: 58, 32, x1 x3-17
+// little_64_low_8: 35, 16, x1 x3 x8-17
+// little_64_low_8_next: 30, 80, x8-13 v0-2
+// little_64_low_8_skip: 7, 16, x8
+// little_64_low_next: 47, 48, x3 x8-17 v0-1
+// little_64_low_skip: 28, 16, x8-16
+// little_64_next: 72, 48, x3-17
+// little_64_skip: 56, 16, x1-17
+// reverse_bits: 33, 16, x8-10 v0-3
+// tweaks_16: 96, 32, x3-17
+// tweaks_32: 118, 80, x3-17
+// tweaks_64: 207, 240, x0-17
+// unpad_one_zeros: 37, 32, x0-1 x8-14
+// unpad_pkcs7: 42, 32, x0-1 x8-13
+// xor: 58, 16, x8-12 v0-5
 
 .macro shared_1 p0
 stp x29,x30,[sp,#\p0]!

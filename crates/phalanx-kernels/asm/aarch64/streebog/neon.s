@@ -12,7 +12,7 @@
 //                 3    byte 5                               | byte 7
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_streebog_absorb_neon: 526, 768, x3-17 v0-7 v16-31
+// streebog_absorb_neon: 526, 768, x3-17 v0-7 v16-31
 
 function phalanx_0_1_streebog_absorb_neon
 stp d15,d14,[sp,#-112]!

@@ -8,7 +8,7 @@
 //                         message in the low half, key in the high half
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_streebog_absorb_portable: 1050, 752, x0-17 v0
+// streebog_absorb_portable: 1050, 752, x0-17 v0
 
 function phalanx_0_1_streebog_absorb_portable
 stp x29,x30,[sp,#-96]!

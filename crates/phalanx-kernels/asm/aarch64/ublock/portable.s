@@ -13,36 +13,36 @@
 //     bit i of a word: block i
 //
 // function: instructions, bytes of stack, registers that are left changed
-// phalanx_0_1_ublock_128_128_decrypt_portable_x2: 438, 112, x2-17 v0-7 v16-20
-// phalanx_0_1_ublock_128_128_encrypt_portable_x2: 432, 112, x2-17 v0-7 v16-22
-// phalanx_0_1_ublock_128_128_place_nibbles_decrypt: 391, 240, x0-17 v0-1
-// phalanx_0_1_ublock_128_128_place_nibbles_encrypt: 303, 240, x0-17 v0-1
-// phalanx_0_1_ublock_128_128_place_planes_24: 207, 96, x2-17 v0-7 v16-23
-// phalanx_0_1_ublock_128_128_prepare_nibbles_decrypt: 404, 208, x0-17 v0-1
-// phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt: 312, 224, x0-17 v0-1
-// phalanx_0_1_ublock_128_128_prepare_packed: 103, 48, x3-17
-// phalanx_0_1_ublock_128_128_prepare_planes: 94, 32, x1-17
-// phalanx_0_1_ublock_128_128_prepare_sliced: 334, 240, x3-17 v0-7 v16-31
-// phalanx_0_1_ublock_128_128_schedule_portable: 201, 96, x1 x3-17 v0-2
-// phalanx_0_1_ublock_128_256_decrypt_portable_x2: 438, 112, x2-17 v0-7 v16-20
-// phalanx_0_1_ublock_128_256_encrypt_portable_x2: 432, 112, x2-17 v0-7 v16-22
-// phalanx_0_1_ublock_128_256_place_nibbles_decrypt: 398, 256, x0-17 v0-2
-// phalanx_0_1_ublock_128_256_place_nibbles_encrypt: 303, 240, x0-17 v0-1
-// phalanx_0_1_ublock_128_256_place_planes_24: 207, 96, x2-17 v0-7 v16-23
-// phalanx_0_1_ublock_128_256_prepare_nibbles_decrypt: 402, 224, x0-17 v0-1
-// phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt: 323, 208, x0-17 v0-1
-// phalanx_0_1_ublock_128_256_prepare_packed: 103, 48, x3-17
-// phalanx_0_1_ublock_128_256_prepare_planes: 111, 48, x1-17
-// phalanx_0_1_ublock_128_256_prepare_sliced: 334, 240, x3-17 v0-7 v16-31
-// phalanx_0_1_ublock_128_256_schedule_portable: 252, 48, x1 x3-17 v0-7 v16-22
-// phalanx_0_1_ublock_256_256_decrypt_portable_x2: 876, 192, x1-17 v0-7 v16-31
-// phalanx_0_1_ublock_256_256_encrypt_portable_x2: 728, 192, x3-17 v0-7 v16-31
-// phalanx_0_1_ublock_256_256_place_nibbles: 53, 16, x8-15
-// phalanx_0_1_ublock_256_256_prepare_nibbles: 198, 128, x0-17
-// phalanx_0_1_ublock_256_256_prepare_packed: 159, 48, x3-17
-// phalanx_0_1_ublock_256_256_prepare_sliced: 346, 256, x3-17 v0-7 v16-31
-// phalanx_0_1_ublock_256_256_prepare_split: 102, 32, x1-17
-// phalanx_0_1_ublock_256_256_schedule_portable: 315, 80, x1 x3-17 v0-7 v16-30
+// ublock_128_128_decrypt_portable_x2: 438, 112, x2-17 v0-7 v16-20
+// ublock_128_128_encrypt_portable_x2: 432, 112, x2-17 v0-7 v16-22
+// ublock_128_128_place_nibbles_decrypt: 391, 240, x0-17 v0-1
+// ublock_128_128_place_nibbles_encrypt: 303, 240, x0-17 v0-1
+// ublock_128_128_place_planes_24: 207, 96, x2-17 v0-7 v16-23
+// ublock_128_128_prepare_nibbles_decrypt: 404, 208, x0-17 v0-1
+// ublock_128_128_prepare_nibbles_encrypt: 312, 224, x0-17 v0-1
+// ublock_128_128_prepare_packed: 103, 48, x3-17
+// ublock_128_128_prepare_planes: 94, 32, x1-17
+// ublock_128_128_prepare_sliced: 334, 240, x3-17 v0-7 v16-31
+// ublock_128_128_schedule_portable: 201, 96, x1 x3-17 v0-2
+// ublock_128_256_decrypt_portable_x2: 438, 112, x2-17 v0-7 v16-20
+// ublock_128_256_encrypt_portable_x2: 432, 112, x2-17 v0-7 v16-22
+// ublock_128_256_place_nibbles_decrypt: 398, 256, x0-17 v0-2
+// ublock_128_256_place_nibbles_encrypt: 303, 240, x0-17 v0-1
+// ublock_128_256_place_planes_24: 207, 96, x2-17 v0-7 v16-23
+// ublock_128_256_prepare_nibbles_decrypt: 402, 224, x0-17 v0-1
+// ublock_128_256_prepare_nibbles_encrypt: 323, 208, x0-17 v0-1
+// ublock_128_256_prepare_packed: 103, 48, x3-17
+// ublock_128_256_prepare_planes: 111, 48, x1-17
+// ublock_128_256_prepare_sliced: 334, 240, x3-17 v0-7 v16-31
+// ublock_128_256_schedule_portable: 252, 48, x1 x3-17 v0-7 v16-22
+// ublock_256_256_decrypt_portable_x2: 876, 192, x1-17 v0-7 v16-31
+// ublock_256_256_encrypt_portable_x2: 728, 192, x3-17 v0-7 v16-31
+// ublock_256_256_place_nibbles: 53, 16, x8-15
+// ublock_256_256_prepare_nibbles: 198, 128, x0-17
+// ublock_256_256_prepare_packed: 159, 48, x3-17
+// ublock_256_256_prepare_sliced: 346, 256, x3-17 v0-7 v16-31
+// ublock_256_256_prepare_split: 102, 32, x1-17
+// ublock_256_256_schedule_portable: 315, 80, x1 x3-17 v0-7 v16-30
 
 .macro shared_1 p0,p1,p2
 sub sp,sp,#\p0

@@ -8,10 +8,10 @@
 ##      8 bytes   low += first · first + second · second
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gf2_128_dot_vpclmul_avx2: 127, 32, rax rcx rsi rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gf2_128_products_vpclmul_avx2: 73, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_gf2_64_dot_vpclmul_avx2: 85, 8, rax rcx rsi rdi r8 r9 r10 ymm0-15
-## phalanx_0_1_gf2_64_products_vpclmul_avx2: 95, 8, rax rcx rsi rdi r8 r9 ymm0-15
+## gf2_128_dot_vpclmul_avx2: 127, 32, rax rcx rsi rdi r8 r9 r10 r11 ymm0-15
+## gf2_128_products_vpclmul_avx2: 73, 8, rax r8 r9 ymm0-15
+## gf2_64_dot_vpclmul_avx2: 85, 8, rax rcx rsi rdi r8 r9 r10 ymm0-15
+## gf2_64_products_vpclmul_avx2: 95, 8, rax rcx rsi rdi r8 r9 ymm0-15
 
 function phalanx_0_1_gf2_128_dot_vpclmul_avx2
 movq %rcx,%rax

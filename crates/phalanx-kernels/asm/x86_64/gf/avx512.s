@@ -14,14 +14,14 @@
 ##      8 bytes   low += first · first + second · second
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gf2_128_dot_vpclmul: 133, 16, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_128_ghash_vpclmul: 171, 48, rax rcx r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_128_nist_ghash_vpclmul: 203, 48, rax r8 r9 r10 r11 zmm0-16
-## phalanx_0_1_gf2_128_products_vpclmul: 109, 8, rax rcx rdx rsi r8 r9 zmm0-15
-## phalanx_0_1_gf2_256_ghash_vpclmul: 289, 48, rax r8 r9 r10 r11 zmm0-23
-## phalanx_0_1_gf2_512_ghash_vpclmul: 543, 472, rax r8 r9 r10 r11 zmm0-31 k1-4
-## phalanx_0_1_gf2_64_dot_vpclmul: 120, 8, rax rcx rsi rdi r8 r9 zmm0-15 k1
-## phalanx_0_1_gf2_64_products_vpclmul: 205, 8, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15 k1
+## gf2_128_dot_vpclmul: 133, 16, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15
+## gf2_128_ghash_vpclmul: 171, 48, rax rcx r8 r9 r10 r11 zmm0-15
+## gf2_128_nist_ghash_vpclmul: 203, 48, rax r8 r9 r10 r11 zmm0-16
+## gf2_128_products_vpclmul: 109, 8, rax rcx rdx rsi r8 r9 zmm0-15
+## gf2_256_ghash_vpclmul: 289, 48, rax r8 r9 r10 r11 zmm0-23
+## gf2_512_ghash_vpclmul: 543, 472, rax r8 r9 r10 r11 zmm0-31 k1-4
+## gf2_64_dot_vpclmul: 120, 8, rax rcx rsi rdi r8 r9 zmm0-15 k1
+## gf2_64_products_vpclmul: 205, 8, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15 k1
 
 function phalanx_0_1_gf2_128_dot_vpclmul
 movq %rcx,%rax
@@ -1936,8 +1936,9 @@ end_function phalanx_0_1_gf2_64_products_vpclmul
 
 constant local_gf_avx512_constant_1000,6,64
 1000:
-.quad 0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f
-.quad 0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f
+.rept 4
+.quad 0x1020304050607,0x8090a0b0c0d0e0f
+.endr
 constant local_gf_avx512_constant_1001,4,16
 1001:
 .quad 0x7,0x2
@@ -1967,27 +1968,32 @@ constant local_gf_avx512_constant_1009,4,16
 .quad 0xe060a020c040800,0xf070b030d050901
 constant local_gf_avx512_constant_1010,6,64
 1010:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_gf_avx512_constant_1011,6,64
 1011:
-.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
-.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
+.rept 4
+.quad 0xe060a020c0408000,0xf070b030d0509010
+.endr
 constant local_gf_avx512_constant_1012,6,64
 1012:
-.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
-.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
+.rept 4
+.quad 0xe060a020c040800,0xf070b030d050901
+.endr
 constant local_gf_avx512_constant_1013,3,8
 1013:
 .quad 0x87
 constant local_gf_avx512_constant_1014,6,64
 1014:
-.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
-.quad 0x8090a0b0c0d0e0f,0x8080808080808080,0x8090a0b0c0d0e0f,0x8080808080808080
+.rept 4
+.quad 0x8090a0b0c0d0e0f,0x8080808080808080
+.endr
 constant local_gf_avx512_constant_1015,6,64
 1015:
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
-.quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607
+.rept 4
+.quad 0x8080808080808080,0x1020304050607
+.endr
 constant local_gf_avx512_constant_1016,2,4
 1016:
 .quad 0x3e
@@ -2094,8 +2100,9 @@ constant local_gf_avx512_constant_1043,3,8
 .quad 0x1b
 constant local_gf_avx512_constant_1044,6,64
 1044:
-.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
-.quad 0x1020304050607,0x8080808080808080,0x1020304050607,0x8080808080808080
+.rept 4
+.quad 0x1020304050607,0x8080808080808080
+.endr
 constant local_gf_avx512_constant_1045,6,64
 1045:
 .quad 0x8080808080808080,0x1020304050607,0x8080808080808080,0x1020304050607

@@ -8,22 +8,22 @@
 ##      8 bytes   low += first · first + second · second
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gf2_128_dot_portable: 411, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_128_ghash_portable: 406, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_128_key: 16, 8, rax rcx rdx r8
-## phalanx_0_1_gf2_128_nist_ghash_portable: 537, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
-## phalanx_0_1_gf2_128_nist_key: 16, 8, rax rcx rdx r8
-## phalanx_0_1_gf2_128_nist_powers_portable: 444, 488, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
-## phalanx_0_1_gf2_128_powers_portable: 422, 472, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_128_products_portable: 410, 376, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_256_ghash_portable: 459, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
-## phalanx_0_1_gf2_256_key: 16, 8, rax rcx rdx r8
-## phalanx_0_1_gf2_256_powers_portable: 472, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
-## phalanx_0_1_gf2_512_ghash_portable: 513, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_gf2_512_key: 16, 8, rax rcx rdx r8
-## phalanx_0_1_gf2_512_powers_portable: 521, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_gf2_64_dot_portable: 352, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gf2_64_products_portable: 340, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
+## gf2_128_dot_portable: 411, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## gf2_128_ghash_portable: 406, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## gf2_128_key: 16, 8, rax rcx rdx r8
+## gf2_128_nist_ghash_portable: 537, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
+## gf2_128_nist_key: 16, 8, rax rcx rdx r8
+## gf2_128_nist_powers_portable: 444, 488, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## gf2_128_powers_portable: 422, 472, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## gf2_128_products_portable: 410, 376, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## gf2_256_ghash_portable: 459, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## gf2_256_key: 16, 8, rax rcx rdx r8
+## gf2_256_powers_portable: 472, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## gf2_512_ghash_portable: 513, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## gf2_512_key: 16, 8, rax rcx rdx r8
+## gf2_512_powers_portable: 521, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
+## gf2_64_dot_portable: 352, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
+## gf2_64_products_portable: 340, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
 
 .macro shared_1 p0,p1,p2,p3,p4
 3:

@@ -14,22 +14,22 @@
 ##      8 bytes   low += first · first + second · second
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_gf2_128_ghash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_gf2_128_ghash_clmul_one: 89, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_gf2_128_nist_ghash_clmul: 172, 56, rax rdx r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_gf2_128_nist_ghash_clmul_one: 120, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_gf2_128_nist_powers_clmul: 154, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_gf2_128_products_clmul: 47, 8, rax rcx r8 xmm0-8
-## phalanx_0_1_gf2_256_ghash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gf2_256_ghash_clmul_one: 157, 48, rax rcx rsi rdi r8 r9 r10 r11 xmm0-11
-## phalanx_0_1_gf2_256_powers_clmul: 209, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_gf2_512_ghash_clmul: 685, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gf2_512_ghash_clmul_one: 408, 216, rax rcx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gf2_512_powers_clmul: 432, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 xmm0-5
-## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 xmm0-6
+## gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 xmm0-6
+## gf2_128_ghash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
+## gf2_128_ghash_clmul_one: 89, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-4
+## gf2_128_nist_ghash_clmul: 172, 56, rax rdx r8 r9 r10 r11 xmm0-9
+## gf2_128_nist_ghash_clmul_one: 120, 40, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## gf2_128_nist_powers_clmul: 154, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
+## gf2_128_products_clmul: 47, 8, rax rcx r8 xmm0-8
+## gf2_256_ghash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
+## gf2_256_ghash_clmul_one: 157, 48, rax rcx rsi rdi r8 r9 r10 r11 xmm0-11
+## gf2_256_powers_clmul: 209, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
+## gf2_512_ghash_clmul: 685, 296, rax r8 r9 r10 r11 xmm0-15
+## gf2_512_ghash_clmul_one: 408, 216, rax rcx rsi rdi r8 r9 r10 r11 xmm0-15
+## gf2_512_powers_clmul: 432, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 xmm0-5
+## gf2_64_products_clmul: 60, 8, rax rcx r8 r9 xmm0-6
 
 .macro shared_1 p0
 shrq $\p0,%r12

@@ -7,45 +7,45 @@
 ##     word [h][b]      bit b of half h of all blocks, bit i of the word: block i, in some order
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_avx2_sliced_crypto_pro_a: 1165, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_crypto_pro_b: 1166, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_crypto_pro_c: 1163, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_crypto_pro_d: 1172, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_1: 1179, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_10: 1168, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_2: 1176, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_3: 1200, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_4: 1184, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_5: 1173, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_6: 1201, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_7: 1184, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_8: 1183, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_dke_9: 1192, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_hash_crypto_pro: 1151, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_hash_test: 1181, 2232, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_tc26_z: 1170, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_sliced_test: 1141, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_x1: 287, 664, rax r8 r9 ymm0-15
-## phalanx_0_1_gost28147_crypt_avx2_x2: 542, 1016, rax r8 r9 ymm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx2_sliced_crypto_pro_a: 1184, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx2_sliced_tc26_z: 1188, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx2_x1: 303, 648, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx2_x2: 567, 1032, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx2_sliced_crypto_pro_a: 1185, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx2_sliced_tc26_z: 1189, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx2_x1: 308, 728, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx2_x2: 566, 1080, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_gost28147_place_quarter_avx2: 66, 40, rax rcx rsi ymm0-15
-## phalanx_0_1_magma_crypt_avx2_sliced: 1170, 2168, rax rdx rsi rdi r8 ymm0-15
-## phalanx_0_1_magma_crypt_avx2_x1: 292, 664, rax r8 r9 ymm0-15
-## phalanx_0_1_magma_crypt_avx2_x2: 543, 1048, rax r8 r9 ymm0-15
-## phalanx_0_1_magma_decrypt_many_avx2_sliced: 1188, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_decrypt_many_avx2_x1: 310, 648, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_decrypt_many_avx2_x2: 565, 1032, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_encrypt_many_avx2_sliced: 1189, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_encrypt_many_avx2_x1: 307, 728, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_encrypt_many_avx2_x2: 567, 1080, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_magma_place_quarter_avx2: 70, 40, rax rcx rsi ymm0-15
+## gost28147_crypt_avx2_sliced_crypto_pro_a: 1165, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_crypto_pro_b: 1166, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_crypto_pro_c: 1163, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_crypto_pro_d: 1172, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_1: 1179, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_10: 1168, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_2: 1176, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_3: 1200, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_4: 1184, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_5: 1173, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_6: 1201, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_7: 1184, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_8: 1183, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_dke_9: 1192, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_hash_crypto_pro: 1151, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_hash_test: 1181, 2232, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_tc26_z: 1170, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_sliced_test: 1141, 2168, rax rdx rsi rdi r8 ymm0-15
+## gost28147_crypt_avx2_x1: 287, 664, rax r8 r9 ymm0-15
+## gost28147_crypt_avx2_x2: 542, 1016, rax r8 r9 ymm0-15
+## gost28147_decrypt_many_avx2_sliced_crypto_pro_a: 1184, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## gost28147_decrypt_many_avx2_sliced_tc26_z: 1188, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## gost28147_decrypt_many_avx2_x1: 303, 648, rax r8 r9 r10 r11 ymm0-15
+## gost28147_decrypt_many_avx2_x2: 567, 1032, rax r8 r9 r10 r11 ymm0-15
+## gost28147_encrypt_many_avx2_sliced_crypto_pro_a: 1185, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## gost28147_encrypt_many_avx2_sliced_tc26_z: 1189, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## gost28147_encrypt_many_avx2_x1: 308, 728, rax r8 r9 r10 r11 ymm0-15
+## gost28147_encrypt_many_avx2_x2: 566, 1080, rax r8 r9 r10 r11 ymm0-15
+## gost28147_place_quarter_avx2: 66, 40, rax rcx rsi ymm0-15
+## magma_crypt_avx2_sliced: 1170, 2168, rax rdx rsi rdi r8 ymm0-15
+## magma_crypt_avx2_x1: 292, 664, rax r8 r9 ymm0-15
+## magma_crypt_avx2_x2: 543, 1048, rax r8 r9 ymm0-15
+## magma_decrypt_many_avx2_sliced: 1188, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## magma_decrypt_many_avx2_x1: 310, 648, rax r8 r9 r10 r11 ymm0-15
+## magma_decrypt_many_avx2_x2: 565, 1032, rax r8 r9 r10 r11 ymm0-15
+## magma_encrypt_many_avx2_sliced: 1189, 2184, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## magma_encrypt_many_avx2_x1: 307, 728, rax r8 r9 r10 r11 ymm0-15
+## magma_encrypt_many_avx2_x2: 567, 1080, rax r8 r9 r10 r11 ymm0-15
+## magma_place_quarter_avx2: 70, 40, rax rcx rsi ymm0-15
 
 .macro shared_1 p0
 6:
@@ -22383,7 +22383,9 @@ constant local_gost28147_avx2_constant_1003,0,1
 .quad 0xf
 constant local_gost28147_avx2_constant_1004,5,32
 1004:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_gost28147_avx2_constant_1005,5,32
 1005:
 .quad 0x1e0000001f,0x1c0000001d,0x1a0000001b,0x1800000019

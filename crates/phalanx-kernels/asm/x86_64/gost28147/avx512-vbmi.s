@@ -9,35 +9,35 @@
 ##     table 1                     the same for the high nibble, shifted there
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x1: 53, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x10: 305, 248, rax r8 r9 r10 zmm0-31
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x2: 82, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x4: 137, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x6: 192, 8, rax r8 r9 r10 zmm0-21
-## phalanx_0_1_gost28147_crypt_avx512vbmi_x8: 242, 8, rax r8 r9 zmm0-27
-## phalanx_0_1_gost28147_decrypt_many_avx512vbmi_x1: 142, 8, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx512vbmi_x10: 321, 216, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_gost28147_decrypt_many_avx512vbmi_x2: 99, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx512vbmi_x4: 153, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx512vbmi_x1: 75, 32, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx512vbmi_x10: 327, 216, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_gost28147_encrypt_many_avx512vbmi_x2: 102, 32, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx512vbmi_x4: 156, 32, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_mac_avx512vbmi: 190, 8, rax rdi r8 zmm0-24
-## phalanx_0_1_magma_crypt_avx512vbmi_x1: 58, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_magma_crypt_avx512vbmi_x10: 337, 248, rax r8 r9 r10 zmm0-31
-## phalanx_0_1_magma_crypt_avx512vbmi_x2: 89, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_magma_crypt_avx512vbmi_x4: 150, 8, rax r8 r9 zmm0-18
-## phalanx_0_1_magma_crypt_avx512vbmi_x6: 212, 8, rax r8 r9 r10 zmm0-24
-## phalanx_0_1_magma_crypt_avx512vbmi_x8: 269, 8, rax r8 r9 zmm0-30
-## phalanx_0_1_magma_decrypt_many_avx512vbmi_x1: 147, 8, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_decrypt_many_avx512vbmi_x10: 355, 280, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_magma_decrypt_many_avx512vbmi_x2: 105, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_decrypt_many_avx512vbmi_x4: 167, 24, rax r8 r9 r10 r11 zmm0-18
-## phalanx_0_1_magma_encrypt_many_avx512vbmi_x1: 79, 32, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_encrypt_many_avx512vbmi_x10: 363, 280, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_magma_encrypt_many_avx512vbmi_x2: 108, 32, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_encrypt_many_avx512vbmi_x4: 170, 32, rax r8 r9 r10 r11 zmm0-18
+## gost28147_crypt_avx512vbmi_x1: 53, 8, rax r8 r9 zmm0-15
+## gost28147_crypt_avx512vbmi_x10: 305, 248, rax r8 r9 r10 zmm0-31
+## gost28147_crypt_avx512vbmi_x2: 82, 8, rax r8 r9 zmm0-15
+## gost28147_crypt_avx512vbmi_x4: 137, 8, rax r8 r9 zmm0-15
+## gost28147_crypt_avx512vbmi_x6: 192, 8, rax r8 r9 r10 zmm0-21
+## gost28147_crypt_avx512vbmi_x8: 242, 8, rax r8 r9 zmm0-27
+## gost28147_decrypt_many_avx512vbmi_x1: 142, 8, rax r8 r9 r10 r11 zmm0-15
+## gost28147_decrypt_many_avx512vbmi_x10: 321, 216, rax r8 r9 r10 r11 zmm0-31
+## gost28147_decrypt_many_avx512vbmi_x2: 99, 24, rax r8 r9 r10 r11 zmm0-15
+## gost28147_decrypt_many_avx512vbmi_x4: 153, 24, rax r8 r9 r10 r11 zmm0-15
+## gost28147_encrypt_many_avx512vbmi_x1: 75, 32, rax r8 r9 r10 r11 zmm0-15
+## gost28147_encrypt_many_avx512vbmi_x10: 327, 216, rax r8 r9 r10 r11 zmm0-31
+## gost28147_encrypt_many_avx512vbmi_x2: 102, 32, rax r8 r9 r10 r11 zmm0-15
+## gost28147_encrypt_many_avx512vbmi_x4: 156, 32, rax r8 r9 r10 r11 zmm0-15
+## gost28147_mac_avx512vbmi: 190, 8, rax rdi r8 zmm0-24
+## magma_crypt_avx512vbmi_x1: 58, 8, rax r8 r9 zmm0-15
+## magma_crypt_avx512vbmi_x10: 337, 248, rax r8 r9 r10 zmm0-31
+## magma_crypt_avx512vbmi_x2: 89, 8, rax r8 r9 zmm0-15
+## magma_crypt_avx512vbmi_x4: 150, 8, rax r8 r9 zmm0-18
+## magma_crypt_avx512vbmi_x6: 212, 8, rax r8 r9 r10 zmm0-24
+## magma_crypt_avx512vbmi_x8: 269, 8, rax r8 r9 zmm0-30
+## magma_decrypt_many_avx512vbmi_x1: 147, 8, rax r8 r9 r10 r11 zmm0-15
+## magma_decrypt_many_avx512vbmi_x10: 355, 280, rax r8 r9 r10 r11 zmm0-31
+## magma_decrypt_many_avx512vbmi_x2: 105, 24, rax r8 r9 r10 r11 zmm0-15
+## magma_decrypt_many_avx512vbmi_x4: 167, 24, rax r8 r9 r10 r11 zmm0-18
+## magma_encrypt_many_avx512vbmi_x1: 79, 32, rax r8 r9 r10 r11 zmm0-15
+## magma_encrypt_many_avx512vbmi_x10: 363, 280, rax r8 r9 r10 r11 zmm0-31
+## magma_encrypt_many_avx512vbmi_x2: 108, 32, rax r8 r9 r10 r11 zmm0-15
+## magma_encrypt_many_avx512vbmi_x4: 170, 32, rax r8 r9 r10 r11 zmm0-18
 
 .macro shared_1 p0,p1
 vpaddd \p0(%rdi,%rbx),%zmm13,%zmm14
@@ -4969,15 +4969,17 @@ end_function phalanx_0_1_magma_encrypt_many_avx512vbmi_x4
 
 constant local_gost28147_avx512_vbmi_constant_1000,6,64
 1000:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_gost28147_avx512_vbmi_constant_1001,2,4
 1001:
 .quad 0x30201000
 constant local_gost28147_avx512_vbmi_constant_1002,6,64
 1002:
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
+.rept 4
+.quad 0x405060700010203,0xc0d0e0f08090a0b
+.endr
 constant local_gost28147_avx512_vbmi_constant_1003,6,64
 1003:
 .quad 0x4041424300010203,0x4445464704050607,0x5051525310111213,0x5455565714151617

@@ -7,54 +7,54 @@
 ##     word [h][b]      bit b of half h of all blocks, bit i of the word: block i, in some order
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_avx512_sliced_crypto_pro_a: 867, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_crypto_pro_b: 886, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_crypto_pro_c: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_crypto_pro_d: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_1: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_10: 886, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_2: 891, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_3: 888, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_4: 891, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_5: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_6: 882, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_7: 882, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_8: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_dke_9: 887, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_hash_crypto_pro: 883, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_hash_test: 892, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_tc26_z: 868, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_sliced_test: 881, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_gost28147_crypt_avx512_x2: 425, 1192, rax r8 r9 r10 r11 zmm0-29 k0
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_a: 1427, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_b: 1466, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_c: 1463, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_d: 1463, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_1: 1460, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_10: 1464, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_2: 1475, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-21
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_3: 1471, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_4: 1473, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_5: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_6: 1457, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_7: 1458, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_8: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_dke_9: 1466, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_hash_crypto_pro: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-21
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_hash_test: 1479, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_tc26_z: 1426, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_gost28147_crypt_avx512ymm_sliced_x2_test: 1454, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
-## phalanx_0_1_gost28147_decrypt_many_avx512_sliced_crypto_pro_a: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_decrypt_many_avx512_sliced_tc26_z: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx512_sliced_crypto_pro_a: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_many_avx512_sliced_tc26_z: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_place_quarter_avx512: 147, 8, rax rcx zmm0-15 k1-2
-## phalanx_0_1_magma_crypt_avx512_sliced: 868, 4216, rax rdx rsi rdi r8 zmm0-15
-## phalanx_0_1_magma_crypt_avx512_x2: 425, 1192, rax r8 r9 r10 r11 zmm0-29 k0
-## phalanx_0_1_magma_crypt_avx512ymm_sliced_x2: 1426, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_magma_decrypt_many_avx512_sliced: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_encrypt_many_avx512_sliced: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_place_quarter_avx512: 144, 8, rax rcx zmm0-15 k1-2
+## gost28147_crypt_avx512_sliced_crypto_pro_a: 867, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_crypto_pro_b: 886, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_crypto_pro_c: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_crypto_pro_d: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_1: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_10: 886, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_2: 891, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_3: 888, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_4: 891, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_5: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_6: 882, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_7: 882, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_8: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_dke_9: 887, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_hash_crypto_pro: 883, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_hash_test: 892, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_tc26_z: 868, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_sliced_test: 881, 4216, rax rdx rsi rdi r8 zmm0-15
+## gost28147_crypt_avx512_x2: 425, 1192, rax r8 r9 r10 r11 zmm0-29 k0
+## gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_a: 1427, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_b: 1466, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_c: 1463, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_crypto_pro_d: 1463, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_dke_1: 1460, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_dke_10: 1464, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_dke_2: 1475, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-21
+## gost28147_crypt_avx512ymm_sliced_x2_dke_3: 1471, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_dke_4: 1473, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_dke_5: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_dke_6: 1457, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_dke_7: 1458, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_dke_8: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_dke_9: 1466, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_crypt_avx512ymm_sliced_x2_hash_crypto_pro: 1461, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-21
+## gost28147_crypt_avx512ymm_sliced_x2_hash_test: 1479, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_tc26_z: 1426, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## gost28147_crypt_avx512ymm_sliced_x2_test: 1454, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-20
+## gost28147_decrypt_many_avx512_sliced_crypto_pro_a: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## gost28147_decrypt_many_avx512_sliced_tc26_z: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## gost28147_encrypt_many_avx512_sliced_crypto_pro_a: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## gost28147_encrypt_many_avx512_sliced_tc26_z: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## gost28147_place_quarter_avx512: 147, 8, rax rcx zmm0-15 k1-2
+## magma_crypt_avx512_sliced: 868, 4216, rax rdx rsi rdi r8 zmm0-15
+## magma_crypt_avx512_x2: 425, 1192, rax r8 r9 r10 r11 zmm0-29 k0
+## magma_crypt_avx512ymm_sliced_x2: 1426, 4232, rax rdx rsi rdi r8 r9 r10 r11 zmm0-19
+## magma_decrypt_many_avx512_sliced: 884, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## magma_encrypt_many_avx512_sliced: 886, 4232, rax rdx rsi r8 r9 r10 r11 zmm0-15
+## magma_place_quarter_avx512: 144, 8, rax rcx zmm0-15 k1-2
 
 .macro shared_1 p0
 2:
@@ -26549,8 +26549,9 @@ constant local_gost28147_avx512_constant_1002,3,8
 .quad 0xf0f0f0f0f0f0f0f
 constant local_gost28147_avx512_constant_1003,6,64
 1003:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_gost28147_avx512_constant_1004,5,32
 1004:
 .quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b

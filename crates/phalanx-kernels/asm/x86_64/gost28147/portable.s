@@ -11,66 +11,66 @@
 ##     n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_a: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_b: 1737, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_c: 1746, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_d: 1748, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_1: 1770, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_10: 1754, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_2: 1761, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_3: 1793, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_4: 1775, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_5: 1763, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_6: 1779, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_7: 1769, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_8: 1771, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_9: 1774, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_hash_crypto_pro: 1725, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_hash_test: 1752, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_tc26_z: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_test: 1717, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_decrypt_portable_one: 222, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_decrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_decrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_encrypt_portable_one: 220, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_encrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_encrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_mac: 210, 160, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_place_bytes_16: 174, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_gost28147_place_bytes_32: 179, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_gost28147_place_lookup: 69, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
-## phalanx_0_1_gost28147_place_quarter: 124, 40, rax rcx rsi xmm0-15
-## phalanx_0_1_gost28147_place_sliced_256: 64, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
-## phalanx_0_1_gost28147_place_sliced_512: 66, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
-## phalanx_0_1_gost28147_prepare_bytes_decrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
-## phalanx_0_1_gost28147_prepare_bytes_encrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
-## phalanx_0_1_gost28147_prepare_lookup_decrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_gost28147_prepare_lookup_encrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_gost28147_prepare_sliced_decrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
-## phalanx_0_1_gost28147_prepare_sliced_encrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
-## phalanx_0_1_gost28147_prepare_words: 419, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_schedule: 17, 8, rax rcx rdx r8
-## phalanx_0_1_magma_crypt_portable_sliced: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_decrypt_portable_one: 223, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_magma_decrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_decrypt_portable_x4: 831, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_encrypt_portable_one: 221, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_magma_encrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_encrypt_portable_x4: 834, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_place_bytes_16: 161, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_magma_place_bytes_32: 166, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_magma_place_lookup: 60, 32, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_magma_place_quarter: 140, 40, rax rcx rsi xmm0-15
-## phalanx_0_1_magma_place_sliced_256: 80, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
-## phalanx_0_1_magma_place_sliced_512: 85, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
-## phalanx_0_1_magma_prepare_bytes_decrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_magma_prepare_bytes_encrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_magma_prepare_lookup_decrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_magma_prepare_lookup_encrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_magma_prepare_sliced_decrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
-## phalanx_0_1_magma_prepare_sliced_encrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
-## phalanx_0_1_magma_prepare_words: 80, 8, rdx rsi rdi xmm0-15
-## phalanx_0_1_magma_schedule: 16, 8, rax rcx rdx r8
+## gost28147_crypt_portable_sliced_crypto_pro_a: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_crypto_pro_b: 1737, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_crypto_pro_c: 1746, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_crypto_pro_d: 1748, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_1: 1770, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_10: 1754, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_2: 1761, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_3: 1793, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_4: 1775, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_5: 1763, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_6: 1779, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_7: 1769, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_8: 1771, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_dke_9: 1774, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_hash_crypto_pro: 1725, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_hash_test: 1752, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_tc26_z: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_portable_sliced_test: 1717, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_decrypt_portable_one: 222, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
+## gost28147_decrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
+## gost28147_decrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
+## gost28147_encrypt_portable_one: 220, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
+## gost28147_encrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
+## gost28147_encrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
+## gost28147_mac: 210, 160, rax rcx rdx rsi rdi r8 r9 r10 r11
+## gost28147_place_bytes_16: 174, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
+## gost28147_place_bytes_32: 179, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
+## gost28147_place_lookup: 69, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## gost28147_place_quarter: 124, 40, rax rcx rsi xmm0-15
+## gost28147_place_sliced_256: 64, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
+## gost28147_place_sliced_512: 66, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
+## gost28147_prepare_bytes_decrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
+## gost28147_prepare_bytes_encrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
+## gost28147_prepare_lookup_decrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## gost28147_prepare_lookup_encrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## gost28147_prepare_sliced_decrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## gost28147_prepare_sliced_encrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## gost28147_prepare_words: 419, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## gost28147_schedule: 17, 8, rax rcx rdx r8
+## magma_crypt_portable_sliced: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## magma_decrypt_portable_one: 223, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
+## magma_decrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
+## magma_decrypt_portable_x4: 831, 440, rax r8 r9 r10 r11 xmm0-15
+## magma_encrypt_portable_one: 221, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
+## magma_encrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
+## magma_encrypt_portable_x4: 834, 440, rax r8 r9 r10 r11 xmm0-15
+## magma_place_bytes_16: 161, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## magma_place_bytes_32: 166, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## magma_place_lookup: 60, 32, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## magma_place_quarter: 140, 40, rax rcx rsi xmm0-15
+## magma_place_sliced_256: 80, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
+## magma_place_sliced_512: 85, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
+## magma_prepare_bytes_decrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
+## magma_prepare_bytes_encrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
+## magma_prepare_lookup_decrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
+## magma_prepare_lookup_encrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
+## magma_prepare_sliced_decrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## magma_prepare_sliced_encrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## magma_prepare_words: 80, 8, rdx rsi rdi xmm0-15
+## magma_schedule: 16, 8, rax rcx rdx r8
 
 .macro shared_1 p0,p1,p2
 testq %rcx,%rcx

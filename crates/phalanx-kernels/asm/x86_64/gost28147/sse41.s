@@ -3,18 +3,18 @@
 ## Compiled by rustc 1.95.0 (59807616e 2026-04-14).
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_sse41_x1: 493, 248, rax r8 r9 xmm0-15
-## phalanx_0_1_gost28147_crypt_sse41_x2: 653, 456, rax r8 r9 xmm0-15
-## phalanx_0_1_gost28147_decrypt_many_sse41_x1: 524, 280, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_decrypt_many_sse41_x2: 672, 472, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_encrypt_many_sse41_x1: 524, 296, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_gost28147_encrypt_many_sse41_x2: 674, 488, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_crypt_sse41_x1: 499, 248, rax r8 r9 xmm0-15
-## phalanx_0_1_magma_crypt_sse41_x2: 653, 456, rax r8 r9 xmm0-15
-## phalanx_0_1_magma_decrypt_many_sse41_x1: 521, 264, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_decrypt_many_sse41_x2: 666, 472, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_encrypt_many_sse41_x1: 522, 280, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_magma_encrypt_many_sse41_x2: 669, 488, rax r8 r9 r10 r11 xmm0-15
+## gost28147_crypt_sse41_x1: 493, 248, rax r8 r9 xmm0-15
+## gost28147_crypt_sse41_x2: 653, 456, rax r8 r9 xmm0-15
+## gost28147_decrypt_many_sse41_x1: 524, 280, rax r8 r9 r10 r11 xmm0-15
+## gost28147_decrypt_many_sse41_x2: 672, 472, rax r8 r9 r10 r11 xmm0-15
+## gost28147_encrypt_many_sse41_x1: 524, 296, rax r8 r9 r10 r11 xmm0-15
+## gost28147_encrypt_many_sse41_x2: 674, 488, rax r8 r9 r10 r11 xmm0-15
+## magma_crypt_sse41_x1: 499, 248, rax r8 r9 xmm0-15
+## magma_crypt_sse41_x2: 653, 456, rax r8 r9 xmm0-15
+## magma_decrypt_many_sse41_x1: 521, 264, rax r8 r9 r10 r11 xmm0-15
+## magma_decrypt_many_sse41_x2: 666, 472, rax r8 r9 r10 r11 xmm0-15
+## magma_encrypt_many_sse41_x1: 522, 280, rax r8 r9 r10 r11 xmm0-15
+## magma_encrypt_many_sse41_x2: 669, 488, rax r8 r9 r10 r11 xmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29
 movdqu \p0(%rdi,%r11),%xmm2

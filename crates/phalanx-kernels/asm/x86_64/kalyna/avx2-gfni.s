@@ -9,44 +9,44 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_avx2gfni_one: 411, 456, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2gfni_pairs: 445, 456, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2gfni_x1: 808, 760, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2gfni_x2: 1588, 1336, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2gfni_one: 363, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2gfni_pairs: 393, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2gfni_x1: 705, 344, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2gfni_x2: 1432, 696, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2gfni_one: 411, 456, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2gfni_pairs: 445, 456, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2gfni_x1: 808, 760, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2gfni_x2: 1588, 1336, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2gfni_one: 363, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2gfni_pairs: 393, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2gfni_x1: 705, 344, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2gfni_x2: 1432, 696, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2gfni_one: 424, 328, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2gfni_pairs: 442, 328, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2gfni_x1: 819, 536, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2gfni_x2: 1640, 1336, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2gfni_one: 391, 264, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2gfni_pairs: 405, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2gfni_x1: 736, 344, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2gfni_x2: 1489, 888, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2gfni_one: 424, 328, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2gfni_pairs: 442, 328, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2gfni_x1: 819, 536, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2gfni_x2: 1639, 1336, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2gfni_one: 391, 264, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2gfni_pairs: 405, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2gfni_x1: 736, 344, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2gfni_x2: 1489, 888, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2gfni_pairs: 439, 328, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2gfni_x1: 812, 504, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2gfni_x2: 1649, 1336, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2gfni_pairs: 407, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2gfni_x1: 754, 344, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2gfni_x2: 1508, 888, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2gfni_one: 411, 456, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2gfni_pairs: 445, 456, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2gfni_x1: 808, 760, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2gfni_x2: 1588, 1336, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2gfni_one: 363, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2gfni_pairs: 393, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2gfni_x1: 705, 344, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2gfni_x2: 1432, 696, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2gfni_one: 411, 456, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2gfni_pairs: 445, 456, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2gfni_x1: 808, 760, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2gfni_x2: 1588, 1336, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2gfni_one: 363, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2gfni_pairs: 393, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2gfni_x1: 705, 344, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2gfni_x2: 1432, 696, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2gfni_one: 424, 328, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2gfni_pairs: 442, 328, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2gfni_x1: 819, 536, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2gfni_x2: 1640, 1336, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2gfni_one: 391, 264, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2gfni_pairs: 405, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2gfni_x1: 736, 344, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2gfni_x2: 1489, 888, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2gfni_one: 424, 328, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2gfni_pairs: 442, 328, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2gfni_x1: 819, 536, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2gfni_x2: 1639, 1336, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2gfni_one: 391, 264, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2gfni_pairs: 405, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2gfni_x1: 736, 344, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2gfni_x2: 1489, 888, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2gfni_pairs: 439, 328, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2gfni_x1: 812, 504, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2gfni_x2: 1649, 1336, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2gfni_pairs: 407, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2gfni_x1: 754, 344, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2gfni_x2: 1508, 888, rax r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2
 testq %rcx,%rcx
@@ -17677,7 +17677,9 @@ constant local_kalyna_avx2_gfni_constant_1013,4,16
 .quad 0xd0509010c040800,0xf070b030e060a02
 constant local_kalyna_avx2_gfni_constant_1014,5,32
 1014:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kalyna_avx2_gfni_constant_1015,5,32
 1015:
 .quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
@@ -17839,7 +17841,9 @@ constant local_kalyna_avx2_gfni_constant_1037,0,1
 .quad 0x80
 constant local_kalyna_avx2_gfni_constant_1038,5,32
 1038:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 4
+.quad 0x8080808080808080
+.endr
 constant local_kalyna_avx2_gfni_constant_1039,5,32
 1039:
 .quad 0x706050403020100,0xf0e0d0c0b0a0908,0x504070601000302,0xd0c0f0e09080b0a
@@ -17917,10 +17921,14 @@ constant local_kalyna_avx2_gfni_constant_1043,5,512
 .quad 0x29c6ebf077c02e37,0x6c8dc282b358ac88,0x29c6ebf077c02e37,0x6c8dc282b358ac88
 constant local_kalyna_avx2_gfni_constant_1044,5,32
 1044:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kalyna_avx2_gfni_constant_1045,5,32
 1045:
-.quad 0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f
+.rept 4
+.quad 0x8f8f8f8f8f8f8f8f
+.endr
 constant local_kalyna_avx2_gfni_constant_1046,5,32
 1046:
 .quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09

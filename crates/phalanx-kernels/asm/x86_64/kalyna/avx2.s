@@ -9,49 +9,49 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_x2: 1573, 856, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_128_schedule_avx2: 1247, 392, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_x2: 1574, 856, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_128_256_schedule_avx2: 1413, 520, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_x2: 1603, 824, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_256_schedule_avx2: 1552, 712, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_x2: 1602, 824, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_256_512_schedule_avx2: 1721, 1384, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_pairs: 569, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_x1: 1053, 440, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_x2: 1714, 936, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_pairs: 447, 168, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_x1: 821, 280, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_x2: 1656, 856, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kalyna_512_512_schedule_avx2: 1492, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_encrypt_avx2_x2: 1573, 856, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_128_schedule_avx2: 1247, 392, rax rcx r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_encrypt_avx2_x2: 1574, 856, rax r8 r9 r10 r11 ymm0-15
+## kalyna_128_256_schedule_avx2: 1413, 520, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_encrypt_avx2_x2: 1603, 824, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_256_schedule_avx2: 1552, 712, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_encrypt_avx2_x2: 1602, 824, rax r8 r9 r10 r11 ymm0-15
+## kalyna_256_512_schedule_avx2: 1721, 1384, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2_pairs: 569, 16, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2_x1: 1053, 440, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_decrypt_avx2_x2: 1714, 936, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2_pairs: 447, 168, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2_x1: 821, 280, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_encrypt_avx2_x2: 1656, 856, rax r8 r9 r10 r11 ymm0-15
+## kalyna_512_512_schedule_avx2: 1492, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3
 pushq %rbp
@@ -26919,7 +26919,9 @@ constant local_kalyna_avx2_constant_1020,5,32
 .quad 0xcae496b8725c2e00,0xa789fbd51f31436d,0xcae496b8725c2e00,0xa789fbd51f31436d
 constant local_kalyna_avx2_constant_1021,5,32
 1021:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kalyna_avx2_constant_1022,5,32
 1022:
 .quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
@@ -27015,7 +27017,9 @@ constant local_kalyna_avx2_constant_1032,5,32
 .quad 0xe060a02,0xf070b03,0xe060a02,0xf070b03
 constant local_kalyna_avx2_constant_1033,5,32
 1033:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kalyna_avx2_constant_1034,5,32
 1034:
 .quad 0x602000004000000,0x703000005010000,0x602000004000000,0x703000005010000
@@ -27069,7 +27073,9 @@ constant local_kalyna_avx2_constant_1040,5,32
 .quad 0x706050403020100,0xf0e0d0c0b0a0908,0x405060700010203,0xc0d0e0f08090a0b
 constant local_kalyna_avx2_constant_1041,5,32
 1041:
-.quad 0x1d1d1d1d1d1d1d1d,0x1d1d1d1d1d1d1d1d,0x1d1d1d1d1d1d1d1d,0x1d1d1d1d1d1d1d1d
+.rept 4
+.quad 0x1d1d1d1d1d1d1d1d
+.endr
 constant local_kalyna_avx2_constant_1042,5,32
 1042:
 .quad 0x15121b1c090e0700,0x2d2a232431363f38,0x15121b1c090e0700,0x2d2a232431363f38
@@ -27162,7 +27168,9 @@ constant local_kalyna_avx2_constant_1051,5,512
 .quad 0x29c6ebf077c02e37,0x6c8dc282b358ac88,0x29c6ebf077c02e37,0x6c8dc282b358ac88
 constant local_kalyna_avx2_constant_1052,5,32
 1052:
-.quad 0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f
+.rept 4
+.quad 0x8f8f8f8f8f8f8f8f
+.endr
 constant local_kalyna_avx2_constant_1053,4,16
 1053:
 .quad 0x1000100010001,0x1000100010001
@@ -27237,7 +27245,9 @@ constant local_kalyna_avx2_constant_1076,5,32
 .quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
 constant local_kalyna_avx2_constant_1077,5,32
 1077:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 4
+.quad 0x8080808080808080
+.endr
 constant local_kalyna_avx2_constant_1078,5,32
 1078:
 .quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d

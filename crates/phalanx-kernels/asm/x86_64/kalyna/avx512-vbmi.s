@@ -15,84 +15,84 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi: 516, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi_x1: 265, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi_x2: 482, 632, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi_xmm_x1: 254, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_decrypt_avx512vbmi_ymm_x1: 266, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_decrypt_many_avx512vbmi: 479, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi: 440, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi_x1: 244, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi_x2: 379, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi_xmm_x1: 245, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_encrypt_avx512vbmi_ymm_x1: 248, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_128_encrypt_many_avx512vbmi: 438, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_128_schedule_avx512vbmi: 573, 24, rax rdx rsi rdi zmm0-31 k0-4
-## phalanx_0_1_kalyna_128_128_schedule_many_avx512vbmi: 935, 3304, rax rcx rsi r8 r9 r10 r11 zmm0-31 k1
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi: 516, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi_x1: 265, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi_x2: 482, 632, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi_xmm_x1: 254, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_decrypt_avx512vbmi_ymm_x1: 266, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_decrypt_many_avx512vbmi: 479, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi: 440, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi_x1: 244, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi_x2: 379, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi_xmm_x1: 245, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_encrypt_avx512vbmi_ymm_x1: 248, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_128_256_encrypt_many_avx512vbmi: 438, 8, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_128_256_schedule_avx512vbmi: 590, 8, rax rdx rsi rdi zmm0-31 k0-4
-## phalanx_0_1_kalyna_128_256_schedule_many_avx512vbmi: 935, 4248, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi: 1273, 1912, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi_one: 263, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi_x1: 299, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi_x2: 559, 504, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_decrypt_avx512vbmi_ymm_x1: 289, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_decrypt_many_avx512vbmi: 1150, 2936, rax rdx rsi r8 r9 r10 zmm0-31
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi: 1148, 1592, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi_one: 237, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi_x1: 304, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi_x2: 465, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi_xmm_x1: 262, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_encrypt_avx512vbmi_ymm_x1: 293, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_256_encrypt_many_avx512vbmi: 1039, 2808, rax rdx rsi r8 r9 r10 zmm0-31
-## phalanx_0_1_kalyna_256_256_schedule_avx512vbmi: 777, 872, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-1
-## phalanx_0_1_kalyna_256_256_schedule_many_avx512vbmi: 2392, 9880, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi: 1273, 1912, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi_one: 263, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi_x1: 299, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi_x2: 559, 504, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_decrypt_avx512vbmi_ymm_x1: 289, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_decrypt_many_avx512vbmi: 1150, 2936, rax rdx rsi r8 r9 r10 zmm0-31
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi: 1148, 1592, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi_one: 237, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi_x1: 304, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi_x2: 465, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi_xmm_x1: 262, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_encrypt_avx512vbmi_ymm_x1: 293, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_256_512_encrypt_many_avx512vbmi: 1039, 2808, rax rdx rsi r8 r9 r10 zmm0-31
-## phalanx_0_1_kalyna_256_512_schedule_avx512vbmi: 853, 1064, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-1
-## phalanx_0_1_kalyna_256_512_schedule_many_avx512vbmi: 2394, 11928, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_512_512_decrypt_avx512vbmi: 1936, 8360, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_512_512_decrypt_avx512vbmi_x1: 301, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_decrypt_avx512vbmi_x2: 569, 696, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_decrypt_avx512vbmi_ymm_x1: 281, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_decrypt_many_avx512vbmi: 1643, 9448, rax rcx rdx rsi r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_512_512_encrypt_avx512vbmi: 2445, 4600, rax r8 r9 zmm0-31
-## phalanx_0_1_kalyna_512_512_encrypt_avx512vbmi_x1: 309, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_encrypt_avx512vbmi_x2: 487, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_512_512_encrypt_avx512vbmi_xmm_x1: 277, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_encrypt_avx512vbmi_ymm_x1: 291, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kalyna_512_512_encrypt_many_avx512vbmi: 2206, 5912, rax rdx rsi r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kalyna_512_512_schedule_avx512vbmi: 1224, 1704, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-5
-## phalanx_0_1_kalyna_512_512_schedule_many_avx512vbmi: 4983, 19992, rax rcx r8 r9 r10 r11 zmm0-31
+## kalyna_128_128_decrypt_avx512vbmi: 516, 8, rax r8 r9 zmm0-31
+## kalyna_128_128_decrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_decrypt_avx512vbmi_x1: 265, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_decrypt_avx512vbmi_x2: 482, 632, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_decrypt_avx512vbmi_xmm_x1: 254, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_decrypt_avx512vbmi_ymm_x1: 266, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_decrypt_many_avx512vbmi: 479, 8, rax r8 r9 zmm0-31
+## kalyna_128_128_encrypt_avx512vbmi: 440, 8, rax r8 r9 zmm0-31
+## kalyna_128_128_encrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_encrypt_avx512vbmi_x1: 244, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_encrypt_avx512vbmi_x2: 379, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_encrypt_avx512vbmi_xmm_x1: 245, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_encrypt_avx512vbmi_ymm_x1: 248, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_128_encrypt_many_avx512vbmi: 438, 8, rax r8 r9 zmm0-31
+## kalyna_128_128_schedule_avx512vbmi: 573, 24, rax rdx rsi rdi zmm0-31 k0-4
+## kalyna_128_128_schedule_many_avx512vbmi: 935, 3304, rax rcx rsi r8 r9 r10 r11 zmm0-31 k1
+## kalyna_128_256_decrypt_avx512vbmi: 516, 8, rax r8 r9 zmm0-31
+## kalyna_128_256_decrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_decrypt_avx512vbmi_x1: 265, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_decrypt_avx512vbmi_x2: 482, 632, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_decrypt_avx512vbmi_xmm_x1: 254, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_decrypt_avx512vbmi_ymm_x1: 266, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_decrypt_many_avx512vbmi: 479, 8, rax r8 r9 zmm0-31
+## kalyna_128_256_encrypt_avx512vbmi: 440, 8, rax r8 r9 zmm0-31
+## kalyna_128_256_encrypt_avx512vbmi_one: 217, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_encrypt_avx512vbmi_x1: 244, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_encrypt_avx512vbmi_x2: 379, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_encrypt_avx512vbmi_xmm_x1: 245, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_encrypt_avx512vbmi_ymm_x1: 248, 8, rax r8 r9 zmm0-31 k0
+## kalyna_128_256_encrypt_many_avx512vbmi: 438, 8, rax r8 r9 zmm0-31
+## kalyna_128_256_schedule_avx512vbmi: 590, 8, rax rdx rsi rdi zmm0-31 k0-4
+## kalyna_128_256_schedule_many_avx512vbmi: 935, 4248, rax rcx r8 r9 r10 r11 zmm0-31
+## kalyna_256_256_decrypt_avx512vbmi: 1273, 1912, rax r8 r9 zmm0-31
+## kalyna_256_256_decrypt_avx512vbmi_one: 263, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_decrypt_avx512vbmi_x1: 299, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_decrypt_avx512vbmi_x2: 559, 504, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_decrypt_avx512vbmi_ymm_x1: 289, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_decrypt_many_avx512vbmi: 1150, 2936, rax rdx rsi r8 r9 r10 zmm0-31
+## kalyna_256_256_encrypt_avx512vbmi: 1148, 1592, rax r8 r9 zmm0-31
+## kalyna_256_256_encrypt_avx512vbmi_one: 237, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_encrypt_avx512vbmi_x1: 304, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_encrypt_avx512vbmi_x2: 465, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_encrypt_avx512vbmi_xmm_x1: 262, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_encrypt_avx512vbmi_ymm_x1: 293, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_256_encrypt_many_avx512vbmi: 1039, 2808, rax rdx rsi r8 r9 r10 zmm0-31
+## kalyna_256_256_schedule_avx512vbmi: 777, 872, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-1
+## kalyna_256_256_schedule_many_avx512vbmi: 2392, 9880, rax rcx r8 r9 r10 r11 zmm0-31
+## kalyna_256_512_decrypt_avx512vbmi: 1273, 1912, rax r8 r9 zmm0-31
+## kalyna_256_512_decrypt_avx512vbmi_one: 263, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_decrypt_avx512vbmi_x1: 299, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_decrypt_avx512vbmi_x2: 559, 504, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_decrypt_avx512vbmi_ymm_x1: 289, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_decrypt_many_avx512vbmi: 1150, 2936, rax rdx rsi r8 r9 r10 zmm0-31
+## kalyna_256_512_encrypt_avx512vbmi: 1148, 1592, rax r8 r9 zmm0-31
+## kalyna_256_512_encrypt_avx512vbmi_one: 237, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_encrypt_avx512vbmi_x1: 304, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_encrypt_avx512vbmi_x2: 465, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_encrypt_avx512vbmi_xmm_x1: 262, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_encrypt_avx512vbmi_ymm_x1: 293, 8, rax r8 r9 zmm0-31 k0
+## kalyna_256_512_encrypt_many_avx512vbmi: 1039, 2808, rax rdx rsi r8 r9 r10 zmm0-31
+## kalyna_256_512_schedule_avx512vbmi: 853, 1064, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-1
+## kalyna_256_512_schedule_many_avx512vbmi: 2394, 11928, rax rcx r8 r9 r10 r11 zmm0-31
+## kalyna_512_512_decrypt_avx512vbmi: 1936, 8360, rax r8 r9 r10 r11 zmm0-31
+## kalyna_512_512_decrypt_avx512vbmi_x1: 301, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_decrypt_avx512vbmi_x2: 569, 696, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_decrypt_avx512vbmi_xmm_x1: 264, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_decrypt_avx512vbmi_ymm_x1: 281, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_decrypt_many_avx512vbmi: 1643, 9448, rax rcx rdx rsi r8 r9 r10 r11 zmm0-31
+## kalyna_512_512_encrypt_avx512vbmi: 2445, 4600, rax r8 r9 zmm0-31
+## kalyna_512_512_encrypt_avx512vbmi_x1: 309, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_encrypt_avx512vbmi_x2: 487, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_512_512_encrypt_avx512vbmi_xmm_x1: 277, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_encrypt_avx512vbmi_ymm_x1: 291, 8, rax r8 r9 zmm0-31 k0
+## kalyna_512_512_encrypt_many_avx512vbmi: 2206, 5912, rax rdx rsi r8 r9 r10 r11 zmm0-31
+## kalyna_512_512_schedule_avx512vbmi: 1224, 1704, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31 k0-5
+## kalyna_512_512_schedule_many_avx512vbmi: 4983, 19992, rax rcx r8 r9 r10 r11 zmm0-31
 
 .macro shared_1 p0,p1
 testq %rcx,%rcx
@@ -35725,8 +35725,9 @@ constant local_kalyna_avx512_vbmi_constant_1006,3,8
 .quad 0x63c7ecba162c58b1
 constant local_kalyna_avx512_vbmi_constant_1007,6,64
 1007:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 8
+.quad 0x8080808080808080
+.endr
 constant local_kalyna_avx512_vbmi_constant_1008,6,256
 1008:
 .quad 0x5d578b478039cfa4,0x8823c6fe8f89fae2,0x33dea03667344bdf,0xc90ab832439a50e0
@@ -35778,12 +35779,14 @@ constant local_kalyna_avx512_vbmi_constant_1014,4,16
 .quad 0xd050c0409010800,0xf070e060b030a02
 constant local_kalyna_avx512_vbmi_constant_1015,6,64
 1015:
-.quad 0xd0509010c040800,0xf070b030e060a02,0xd0509010c040800,0xf070b030e060a02
-.quad 0xd0509010c040800,0xf070b030e060a02,0xd0509010c040800,0xf070b030e060a02
+.rept 4
+.quad 0xd0509010c040800,0xf070b030e060a02
+.endr
 constant local_kalyna_avx512_vbmi_constant_1016,6,64
 1016:
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
+.rept 4
+.quad 0x405060700010203,0xc0d0e0f08090a0b
+.endr
 constant local_kalyna_avx512_vbmi_constant_1017,6,64
 1017:
 .quad 0x4642060244400400,0x4743070345410501,0x5652161254501410,0x5753171355511511
@@ -35867,8 +35870,9 @@ constant local_kalyna_avx512_vbmi_constant_1033,4,16
 .quad 0x5,0x0
 constant local_kalyna_avx512_vbmi_constant_1034,6,64
 1034:
-.quad 0x607050402030100,0xe0f0d0c0a0b0908,0x607050402030100,0xe0f0d0c0a0b0908
-.quad 0x607050402030100,0xe0f0d0c0a0b0908,0x607050402030100,0xe0f0d0c0a0b0908
+.rept 4
+.quad 0x607050402030100,0xe0f0d0c0a0b0908
+.endr
 constant local_kalyna_avx512_vbmi_constant_1035,6,64
 1035:
 .quad 0x4b4a49480c040800,0x4f4e4d4c0d050901,0x5b5a59581c141810,0x5f5e5d5c1d151911
@@ -35901,8 +35905,9 @@ constant local_kalyna_avx512_vbmi_constant_1043,3,8
 .quad 0x2000200020002
 constant local_kalyna_avx512_vbmi_constant_1044,6,64
 1044:
-.quad 0xe0a06020c080400,0xf0b07030d090501,0xe0a06020c080400,0xf0b07030d090501
-.quad 0xe0a06020c080400,0xf0b07030d090501,0xe0a06020c080400,0xf0b07030d090501
+.rept 4
+.quad 0xe0a06020c080400,0xf0b07030d090501
+.endr
 constant local_kalyna_avx512_vbmi_constant_1045,4,16
 1045:
 .quad 0x7,0x0
@@ -35944,8 +35949,9 @@ constant local_kalyna_avx512_vbmi_constant_1055,4,16
 .quad 0x1c1418100c040800,0xc0408000c040800
 constant local_kalyna_avx512_vbmi_constant_1056,6,64
 1056:
-.quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
-.quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
+.rept 4
+.quad 0x603000502070401,0xe0b080d0a0f0c09
+.endr
 constant local_kalyna_avx512_vbmi_constant_1057,5,32
 1057:
 .quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
@@ -35957,12 +35963,14 @@ constant local_kalyna_avx512_vbmi_constant_1059,4,16
 .quad 0x401020700050603,0xc090a0f080d0e0b
 constant local_kalyna_avx512_vbmi_constant_1060,6,64
 1060:
-.quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d
-.quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d
+.rept 4
+.quad 0x207040106030005,0xa0f0c090e0b080d
+.endr
 constant local_kalyna_avx512_vbmi_constant_1061,6,64
 1061:
-.quad 0x401020700050603,0xc090a0f080d0e0b,0x401020700050603,0xc090a0f080d0e0b
-.quad 0x401020700050603,0xc090a0f080d0e0b,0x401020700050603,0xc090a0f080d0e0b
+.rept 4
+.quad 0x401020700050603,0xc090a0f080d0e0b
+.endr
 constant local_kalyna_avx512_vbmi_constant_1062,5,32
 1062:
 .quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d
@@ -36055,16 +36063,18 @@ constant local_kalyna_avx512_vbmi_constant_1086,6,64
 .quad 0x2f2e25242b2a2120,0x27262d2c23222928,0x3f3e35343b3a3130,0x37363d3c33323938
 constant local_kalyna_avx512_vbmi_constant_1087,6,64
 1087:
-.quad 0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09
-.quad 0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09
+.rept 4
+.quad 0x20f08050e0b0401,0xa07000d06030c09
+.endr
 constant local_kalyna_avx512_vbmi_constant_1088,6,64
 1088:
 .quad 0x30209080f0e0504,0xb0a010007060d0c,0x131219181f1e1514,0x1b1a111017161d1c
 .quad 0x232229282f2e2524,0x2b2a212027262d2c,0x333239383f3e3534,0x3b3a313037363d3c
 constant local_kalyna_avx512_vbmi_constant_1089,6,64
 1089:
-.quad 0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d
-.quad 0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d
+.rept 4
+.quad 0x6030c09020f0805,0xe0b04010a07000d
+.endr
 constant local_kalyna_avx512_vbmi_constant_1090,4,16
 1090:
 .quad 0xf0e05040b0a0100,0x7060d0c03020908
@@ -36095,24 +36105,28 @@ constant local_kalyna_avx512_vbmi_constant_1098,6,64
 .quad 0x2f2e2b2a25242120,0x272623222d2c2928,0x3f3e3b3a35343130,0x373633323d3c3938
 constant local_kalyna_avx512_vbmi_constant_1099,6,64
 1099:
-.quad 0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805
-.quad 0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805
+.rept 4
+.quad 0xe0b04010a07000d,0x6030c09020f0805
+.endr
 constant local_kalyna_avx512_vbmi_constant_1100,6,64
 1100:
 .quad 0xb0a0d0c07060100,0x30205040f0e0908,0x1b1a1d1c17161110,0x131215141f1e1918
 .quad 0x2b2a2d2c27262120,0x232225242f2e2928,0x3b3a3d3c37363130,0x333235343f3e3938
 constant local_kalyna_avx512_vbmi_constant_1101,6,64
 1101:
-.quad 0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401
-.quad 0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401
+.rept 4
+.quad 0xa07000d06030c09,0x20f08050e0b0401
+.endr
 constant local_kalyna_avx512_vbmi_constant_1102,6,64
 1102:
-.quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
-.quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
+.rept 4
+.quad 0x4010e0b000d0a07,0xc0906030805020f
+.endr
 constant local_kalyna_avx512_vbmi_constant_1103,6,64
 1103:
-.quad 0xd0a070c090603,0x805020f04010e0b,0xd0a070c090603,0x805020f04010e0b
-.quad 0xd0a070c090603,0x805020f04010e0b,0xd0a070c090603,0x805020f04010e0b
+.rept 4
+.quad 0xd0a070c090603,0x805020f04010e0b
+.endr
 constant local_kalyna_avx512_vbmi_constant_1104,4,16
 1104:
 .quad 0xf0e0b0a05040100,0x70603020d0c0908

@@ -9,26 +9,26 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_avx512_x1: 772, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_128_128_decrypt_avx512_x2: 1235, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_128_128_encrypt_avx512_x1: 621, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kalyna_128_128_encrypt_avx512_x2: 1167, 632, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_128_256_decrypt_avx512_x1: 772, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_128_256_decrypt_avx512_x2: 1235, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_128_256_encrypt_avx512_x1: 621, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kalyna_128_256_encrypt_avx512_x2: 1168, 632, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_256_256_decrypt_avx512_x1: 809, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_256_256_decrypt_avx512_x2: 1301, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_256_256_encrypt_avx512_x1: 655, 8, rax r8 r9 zmm0-31 k0-3
-## phalanx_0_1_kalyna_256_256_encrypt_avx512_x2: 1113, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_256_512_decrypt_avx512_x1: 809, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_256_512_decrypt_avx512_x2: 1301, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_256_512_encrypt_avx512_x1: 655, 8, rax r8 r9 zmm0-31 k0-3
-## phalanx_0_1_kalyna_256_512_encrypt_avx512_x2: 1113, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_512_512_decrypt_avx512_x1: 812, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kalyna_512_512_decrypt_avx512_x2: 1296, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
-## phalanx_0_1_kalyna_512_512_encrypt_avx512_x1: 657, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kalyna_512_512_encrypt_avx512_x2: 1140, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_128_128_decrypt_avx512_x1: 772, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_128_128_decrypt_avx512_x2: 1235, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_128_128_encrypt_avx512_x1: 621, 8, rax r8 r9 zmm0-31 k0-2
+## kalyna_128_128_encrypt_avx512_x2: 1167, 632, rax r8 r9 zmm0-31 k0-1
+## kalyna_128_256_decrypt_avx512_x1: 772, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_128_256_decrypt_avx512_x2: 1235, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_128_256_encrypt_avx512_x1: 621, 8, rax r8 r9 zmm0-31 k0-2
+## kalyna_128_256_encrypt_avx512_x2: 1168, 632, rax r8 r9 zmm0-31 k0-1
+## kalyna_256_256_decrypt_avx512_x1: 809, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_256_256_decrypt_avx512_x2: 1301, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_256_256_encrypt_avx512_x1: 655, 8, rax r8 r9 zmm0-31 k0-3
+## kalyna_256_256_encrypt_avx512_x2: 1113, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_256_512_decrypt_avx512_x1: 809, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_256_512_decrypt_avx512_x2: 1301, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_256_512_encrypt_avx512_x1: 655, 8, rax r8 r9 zmm0-31 k0-3
+## kalyna_256_512_encrypt_avx512_x2: 1113, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_512_512_decrypt_avx512_x1: 812, 8, rax r8 r9 zmm0-31 k0-1
+## kalyna_512_512_decrypt_avx512_x2: 1296, 936, rax r8 r9 r10 r11 zmm0-31 k0-2
+## kalyna_512_512_encrypt_avx512_x1: 657, 8, rax r8 r9 zmm0-31 k0-2
+## kalyna_512_512_encrypt_avx512_x2: 1140, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
 
 .macro shared_1 p0,p1,p2,p3
 testq %rcx,%rcx
@@ -11618,340 +11618,424 @@ end_function phalanx_0_1_kalyna_512_512_encrypt_avx512_x2
 
 constant local_kalyna_avx512_constant_1000,6,64
 1000:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kalyna_avx512_constant_1001,6,64
 1001:
-.quad 0x80df3e61e1be5f00,0x421dfca3237c9dc2,0x80df3e61e1be5f00,0x421dfca3237c9dc2
-.quad 0x80df3e61e1be5f00,0x421dfca3237c9dc2,0x80df3e61e1be5f00,0x421dfca3237c9dc2
+.rept 4
+.quad 0x80df3e61e1be5f00,0x421dfca3237c9dc2
+.endr
 constant local_kalyna_avx512_constant_1002,6,64
 1002:
-.quad 0x32ea9f4775add800,0xbc6411c9fb23568e,0x32ea9f4775add800,0xbc6411c9fb23568e
-.quad 0x32ea9f4775add800,0xbc6411c9fb23568e,0x32ea9f4775add800,0xbc6411c9fb23568e
+.rept 4
+.quad 0x32ea9f4775add800,0xbc6411c9fb23568e
+.endr
 constant local_kalyna_avx512_constant_1003,6,64
 1003:
-.quad 0x1975c1adb4d86c00,0x5e3286eaf39f2b47,0x1975c1adb4d86c00,0x5e3286eaf39f2b47
-.quad 0x1975c1adb4d86c00,0x5e3286eaf39f2b47,0x1975c1adb4d86c00,0x5e3286eaf39f2b47
+.rept 4
+.quad 0x1975c1adb4d86c00,0x5e3286eaf39f2b47
+.endr
 constant local_kalyna_avx512_constant_1004,6,64
 1004:
-.quad 0x8d038c028f018e00,0x890788068b058a04,0x8d038c028f018e00,0x890788068b058a04
-.quad 0x8d038c028f018e00,0x890788068b058a04,0x8d038c028f018e00,0x890788068b058a04
+.rept 4
+.quad 0x8d038c028f018e00,0x890788068b058a04
+.endr
 constant local_kalyna_avx512_constant_1005,6,64
 1005:
-.quad 0xc4e89cb074582c00,0xb995e1cd0925517d,0xc4e89cb074582c00,0xb995e1cd0925517d
-.quad 0xc4e89cb074582c00,0xb995e1cd0925517d,0xc4e89cb074582c00,0xb995e1cd0925517d
+.rept 4
+.quad 0xc4e89cb074582c00,0xb995e1cd0925517d
+.endr
 constant local_kalyna_avx512_constant_1006,6,64
 1006:
-.quad 0xdc2635cf13e9fa00,0x5fa5b64c906a7983,0xdc2635cf13e9fa00,0x5fa5b64c906a7983
-.quad 0xdc2635cf13e9fa00,0x5fa5b64c906a7983,0xdc2635cf13e9fa00,0x5fa5b64c906a7983
+.rept 4
+.quad 0xdc2635cf13e9fa00,0x5fa5b64c906a7983
+.endr
 constant local_kalyna_avx512_constant_1007,6,64
 1007:
-.quad 0xfbdeb1946f4a2500,0xceeb84a15a7f1035,0xfbdeb1946f4a2500,0xceeb84a15a7f1035
-.quad 0xfbdeb1946f4a2500,0xceeb84a15a7f1035,0xfbdeb1946f4a2500,0xceeb84a15a7f1035
+.rept 4
+.quad 0xfbdeb1946f4a2500,0xceeb84a15a7f1035
+.endr
 constant local_kalyna_avx512_constant_1008,6,64
 1008:
-.quad 0xb61dfb5bed46a00,0x7c16a8c2c9a31d77,0xb61dfb5bed46a00,0x7c16a8c2c9a31d77
-.quad 0xb61dfb5bed46a00,0x7c16a8c2c9a31d77,0xb61dfb5bed46a00,0x7c16a8c2c9a31d77
+.rept 4
+.quad 0xb61dfb5bed46a00,0x7c16a8c2c9a31d77
+.endr
 constant local_kalyna_avx512_constant_1009,6,64
 1009:
-.quad 0xa54c6a8326cfe900,0xbe5771983dd4f21b,0xa54c6a8326cfe900,0xbe5771983dd4f21b
-.quad 0xa54c6a8326cfe900,0xbe5771983dd4f21b,0xa54c6a8326cfe900,0xbe5771983dd4f21b
+.rept 4
+.quad 0xa54c6a8326cfe900,0xbe5771983dd4f21b
+.endr
 constant local_kalyna_avx512_constant_1010,6,64
 1010:
-.quad 0x82b4eed85a6c3600,0x2f194375f7c19bad,0x82b4eed85a6c3600,0x2f194375f7c19bad
-.quad 0x82b4eed85a6c3600,0x2f194375f7c19bad,0x82b4eed85a6c3600,0x2f194375f7c19bad
+.rept 4
+.quad 0x82b4eed85a6c3600,0x2f194375f7c19bad
+.endr
 constant local_kalyna_avx512_constant_1011,6,64
 1011:
-.quad 0xcae496b8725c2e00,0xa789fbd51f31436d,0xcae496b8725c2e00,0xa789fbd51f31436d
-.quad 0xcae496b8725c2e00,0xa789fbd51f31436d,0xcae496b8725c2e00,0xa789fbd51f31436d
+.rept 4
+.quad 0xcae496b8725c2e00,0xa789fbd51f31436d
+.endr
 constant local_kalyna_avx512_constant_1012,6,64
 1012:
-.quad 0xd0509010c040800,0xf070b030e060a02,0xd0509010c040800,0xf070b030e060a02
-.quad 0xd0509010c040800,0xf070b030e060a02,0xd0509010c040800,0xf070b030e060a02
+.rept 4
+.quad 0xd0509010c040800,0xf070b030e060a02
+.endr
 constant local_kalyna_avx512_constant_1013,6,64
 1013:
-.quad 0x8b167ded66fb900,0xa910c67f77ce18a1,0x8b167ded66fb900,0xa910c67f77ce18a1
-.quad 0x8b167ded66fb900,0xa910c67f77ce18a1,0x8b167ded66fb900,0xa910c67f77ce18a1
+.rept 4
+.quad 0x8b167ded66fb900,0xa910c67f77ce18a1
+.endr
 constant local_kalyna_avx512_constant_1014,6,64
 1014:
-.quad 0xae2db536981b8300,0xc241d95af477ef6c,0xae2db536981b8300,0xc241d95af477ef6c
-.quad 0xae2db536981b8300,0xc241d95af477ef6c,0xae2db536981b8300,0xc241d95af477ef6c
+.rept 4
+.quad 0xae2db536981b8300,0xc241d95af477ef6c
+.endr
 constant local_kalyna_avx512_constant_1015,6,64
 1015:
-.quad 0x2f49e385aacc6600,0x385ef492bddb7117,0x2f49e385aacc6600,0x385ef492bddb7117
-.quad 0x2f49e385aacc6600,0x385ef492bddb7117,0x2f49e385aacc6600,0x385ef492bddb7117
+.rept 4
+.quad 0x2f49e385aacc6600,0x385ef492bddb7117
+.endr
 constant local_kalyna_avx512_constant_1016,6,64
 1016:
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
+.rept 8
+.quad 0x4040404040404040
+.endr
 constant local_kalyna_avx512_constant_1017,6,64
 1017:
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
+.rept 8
+.quad 0x1010101010101010
+.endr
 constant local_kalyna_avx512_constant_1018,6,64
 1018:
-.quad 0xa39862d4957fb281,0xf0c5a6d7b0b7bd73,0xa39862d4957fb281,0xf0c5a6d7b0b7bd73
-.quad 0xa39862d4957fb281,0xf0c5a6d7b0b7bd73,0xa39862d4957fb281,0xf0c5a6d7b0b7bd73
+.rept 4
+.quad 0xa39862d4957fb281,0xf0c5a6d7b0b7bd73
+.endr
 constant local_kalyna_avx512_constant_1019,6,64
 1019:
-.quad 0xac17602528940391,0x2c13d62d6d69dd19,0xac17602528940391,0x2c13d62d6d69dd19
-.quad 0xac17602528940391,0x2c13d62d6d69dd19,0xac17602528940391,0x2c13d62d6d69dd19
+.rept 4
+.quad 0xac17602528940391,0x2c13d62d6d69dd19
+.endr
 constant local_kalyna_avx512_constant_1020,6,64
 1020:
-.quad 0xa5d10811530e01ca,0xe7782a1a205c4f66,0xa5d10811530e01ca,0xe7782a1a205c4f66
-.quad 0xa5d10811530e01ca,0xe7782a1a205c4f66,0xa5d10811530e01ca,0xe7782a1a205c4f66
+.rept 4
+.quad 0xa5d10811530e01ca,0xe7782a1a205c4f66
+.endr
 constant local_kalyna_avx512_constant_1021,6,64
 1021:
-.quad 0xa770eb7730e3fd0f,0xd8872102beabc110,0xa770eb7730e3fd0f,0xd8872102beabc110
-.quad 0xa770eb7730e3fd0f,0xd8872102beabc110,0xa770eb7730e3fd0f,0xd8872102beabc110
+.rept 4
+.quad 0xa770eb7730e3fd0f,0xd8872102beabc110
+.endr
 constant local_kalyna_avx512_constant_1022,6,64
 1022:
-.quad 0x5283c818e4e1141d,0x684e7d1224743bc0,0x5283c818e4e1141d,0x684e7d1224743bc0
-.quad 0x5283c818e4e1141d,0x684e7d1224743bc0,0x5283c818e4e1141d,0x684e7d1224743bc0
+.rept 4
+.quad 0x5283c818e4e1141d,0x684e7d1224743bc0
+.endr
 constant local_kalyna_avx512_constant_1023,6,64
 1023:
-.quad 0xf700719f8626a242,0xf449da3afc825951,0xf700719f8626a242,0xf449da3afc825951
-.quad 0xf700719f8626a242,0xf449da3afc825951,0xf700719f8626a242,0xf449da3afc825951
+.rept 4
+.quad 0xf700719f8626a242,0xf449da3afc825951
+.endr
 constant local_kalyna_avx512_constant_1024,6,64
 1024:
-.quad 0x1cf3af389c09f52f,0xad8ee8cc1f3ecdae,0x1cf3af389c09f52f,0xad8ee8cc1f3ecdae
-.quad 0x1cf3af389c09f52f,0xad8ee8cc1f3ecdae,0x1cf3af389c09f52f,0xad8ee8cc1f3ecdae
+.rept 4
+.quad 0x1cf3af389c09f52f,0xad8ee8cc1f3ecdae
+.endr
 constant local_kalyna_avx512_constant_1025,6,64
 1025:
-.quad 0xf6f9b1dc0b0cc327,0x6e5f853cbaeec264,0xf6f9b1dc0b0cc327,0x6e5f853cbaeec264
-.quad 0xf6f9b1dc0b0cc327,0x6e5f853cbaeec264,0xf6f9b1dc0b0cc327,0x6e5f853cbaeec264
+.rept 4
+.quad 0xf6f9b1dc0b0cc327,0x6e5f853cbaeec264
+.endr
 constant local_kalyna_avx512_constant_1026,6,64
 1026:
-.quad 0x90924197e56af244,0x4cd3547cb38c3dbf,0x90924197e56af244,0x4cd3547cb38c3dbf
-.quad 0x90924197e56af244,0x4cd3547cb38c3dbf,0x90924197e56af244,0x4cd3547cb38c3dbf
+.rept 4
+.quad 0x90924197e56af244,0x4cd3547cb38c3dbf
+.endr
 constant local_kalyna_avx512_constant_1027,6,64
 1027:
-.quad 0x563f93dba12e7eb6,0x5ea8cb4005d00637,0x563f93dba12e7eb6,0x5ea8cb4005d00637
-.quad 0x563f93dba12e7eb6,0x5ea8cb4005d00637,0x563f93dba12e7eb6,0x5ea8cb4005d00637
+.rept 4
+.quad 0x563f93dba12e7eb6,0x5ea8cb4005d00637
+.endr
 constant local_kalyna_avx512_constant_1028,6,64
 1028:
-.quad 0x5a45c71bf1ed15ec,0xa9ff8dbb9d76e94a,0x5a45c71bf1ed15ec,0xa9ff8dbb9d76e94a
-.quad 0x5a45c71bf1ed15ec,0xa9ff8dbb9d76e94a,0x5a45c71bf1ed15ec,0xa9ff8dbb9d76e94a
+.rept 4
+.quad 0x5a45c71bf1ed15ec,0xa9ff8dbb9d76e94a
+.endr
 constant local_kalyna_avx512_constant_1029,6,64
 1029:
-.quad 0xb41663c4486ff8d9,0xfb6196ead5462b35,0xb41663c4486ff8d9,0xfb6196ead5462b35
-.quad 0xb41663c4486ff8d9,0xfb6196ead5462b35,0xb41663c4486ff8d9,0xfb6196ead5462b35
+.rept 4
+.quad 0xb41663c4486ff8d9,0xfb6196ead5462b35
+.endr
 constant local_kalyna_avx512_constant_1030,6,64
 1030:
-.quad 0xb94d7b799b84751e,0x65d29ee67a6c228a,0xb94d7b799b84751e,0x65d29ee67a6c228a
-.quad 0xb94d7b799b84751e,0x65d29ee67a6c228a,0xb94d7b799b84751e,0x65d29ee67a6c228a
+.rept 4
+.quad 0xb94d7b799b84751e,0x65d29ee67a6c228a
+.endr
 constant local_kalyna_avx512_constant_1031,6,64
 1031:
-.quad 0x72aace2955bc5bef,0x9958076b310d04b5,0x72aace2955bc5bef,0x9958076b310d04b5
-.quad 0x72aace2955bc5bef,0x9958076b310d04b5,0x72aace2955bc5bef,0x9958076b310d04b5
+.rept 4
+.quad 0x72aace2955bc5bef,0x9958076b310d04b5
+.endr
 constant local_kalyna_avx512_constant_1032,6,64
 1032:
-.quad 0x33dea03667344bdf,0xc90ab832439a50e0,0x33dea03667344bdf,0xc90ab832439a50e0
-.quad 0x33dea03667344bdf,0xc90ab832439a50e0,0x33dea03667344bdf,0xc90ab832439a50e0
+.rept 4
+.quad 0x33dea03667344bdf,0xc90ab832439a50e0
+.endr
 constant local_kalyna_avx512_constant_1033,6,64
 1033:
-.quad 0x5d578b478039cfa4,0x8823c6fe8f89fae2,0x5d578b478039cfa4,0x8823c6fe8f89fae2
-.quad 0x5d578b478039cfa4,0x8823c6fe8f89fae2,0x5d578b478039cfa4,0x8823c6fe8f89fae2
+.rept 4
+.quad 0x5d578b478039cfa4,0x8823c6fe8f89fae2
+.endr
 constant local_kalyna_avx512_constant_1034,6,64
 1034:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 8
+.quad 0x2020202020202020
+.endr
 constant local_kalyna_avx512_constant_1035,6,64
 1035:
-.quad 0x6b1e6684ff860050,0x58eb9f40d52027c3,0x6b1e6684ff860050,0x58eb9f40d52027c3
-.quad 0x6b1e6684ff860050,0x58eb9f40d52027c3,0x6b1e6684ff860050,0x58eb9f40d52027c3
+.rept 4
+.quad 0x6b1e6684ff860050,0x58eb9f40d52027c3
+.endr
 constant local_kalyna_avx512_constant_1036,6,64
 1036:
-.quad 0x7ad7ecf0dc9a7bc5,0x5905d00c5aaf79b8,0x7ad7ecf0dc9a7bc5,0x5905d00c5aaf79b8
-.quad 0x7ad7ecf0dc9a7bc5,0x5905d00c5aaf79b8,0x7ad7ecf0dc9a7bc5,0x5905d00c5aaf79b8
+.rept 4
+.quad 0x7ad7ecf0dc9a7bc5,0x5905d00c5aaf79b8
+.endr
 constant local_kalyna_avx512_constant_1037,6,64
 1037:
-.quad 0x4a04a243f43e1707,0xb9521177373ffb7d,0x4a04a243f43e1707,0xb9521177373ffb7d
-.quad 0x4a04a243f43e1707,0xb9521177373ffb7d,0x4a04a243f43e1707,0xb9521177373ffb7d
+.rept 4
+.quad 0x4a04a243f43e1707,0xb9521177373ffb7d
+.endr
 constant local_kalyna_avx512_constant_1038,6,64
 1038:
-.quad 0xa7269da5033db096,0x94b1e27f21d3a42d,0xa7269da5033db096,0x94b1e27f21d3a42d
-.quad 0xa7269da5033db096,0x94b1e27f21d3a42d,0xa7269da5033db096,0x94b1e27f21d3a42d
+.rept 4
+.quad 0xa7269da5033db096,0x94b1e27f21d3a42d
+.endr
 constant local_kalyna_avx512_constant_1039,6,64
 1039:
-.quad 0xcc5eed6ae3cd82a3,0x97e938bc131adfd2,0xcc5eed6ae3cd82a3,0x97e938bc131adfd2
-.quad 0xcc5eed6ae3cd82a3,0x97e938bc131adfd2,0xcc5eed6ae3cd82a3,0x97e938bc131adfd2
+.rept 4
+.quad 0xcc5eed6ae3cd82a3,0x97e938bc131adfd2
+.endr
 constant local_kalyna_avx512_constant_1040,6,64
 1040:
-.quad 0x80b7452ba0c4f27e,0x4b541d8930931460,0x80b7452ba0c4f27e,0x4b541d8930931460
-.quad 0x80b7452ba0c4f27e,0x4b541d8930931460,0x80b7452ba0c4f27e,0x4b541d8930931460
+.rept 4
+.quad 0x80b7452ba0c4f27e,0x4b541d8930931460
+.endr
 constant local_kalyna_avx512_constant_1041,6,64
 1041:
-.quad 0x5cf5bb25352c36ea,0x986c680dd8016f85,0x5cf5bb25352c36ea,0x986c680dd8016f85
-.quad 0x5cf5bb25352c36ea,0x986c680dd8016f85,0x5cf5bb25352c36ea,0x986c680dd8016f85
+.rept 4
+.quad 0x5cf5bb25352c36ea,0x986c680dd8016f85
+.endr
 constant local_kalyna_avx512_constant_1042,6,64
 1042:
-.quad 0xf6bde5554d0e6d8c,0xab678123c02ec69b,0xf6bde5554d0e6d8c,0xab678123c02ec69b
-.quad 0xf6bde5554d0e6d8c,0xab678123c02ec69b,0xf6bde5554d0e6d8c,0xab678123c02ec69b
+.rept 4
+.quad 0xf6bde5554d0e6d8c,0xab678123c02ec69b
+.endr
 constant local_kalyna_avx512_constant_1043,6,64
 1043:
-.quad 0x242cea65b53fd10,0x9969643944767c31,0x242cea65b53fd10,0x9969643944767c31
-.quad 0x242cea65b53fd10,0x9969643944767c31,0x242cea65b53fd10,0x9969643944767c31
+.rept 4
+.quad 0x242cea65b53fd10,0x9969643944767c31
+.endr
 constant local_kalyna_avx512_constant_1044,6,64
 1044:
-.quad 0xba5709b6889134fa,0x9518e6712833734f,0xba5709b6889134fa,0x9518e6712833734f
-.quad 0xba5709b6889134fa,0x9518e6712833734f,0xba5709b6889134fa,0x9518e6712833734f
+.rept 4
+.quad 0xba5709b6889134fa,0x9518e6712833734f
+.endr
 constant local_kalyna_avx512_constant_1045,6,64
 1045:
-.quad 0xf7a8f9633c0a2f8b,0x2ab292dd700bfe46,0xf7a8f9633c0a2f8b,0x2ab292dd700bfe46
-.quad 0xf7a8f9633c0a2f8b,0x2ab292dd700bfe46,0xf7a8f9633c0a2f8b,0x2ab292dd700bfe46
+.rept 4
+.quad 0xf7a8f9633c0a2f8b,0x2ab292dd700bfe46
+.endr
 constant local_kalyna_avx512_constant_1046,6,64
 1046:
-.quad 0x3be172d98ab3cb9c,0x5f62ca8f0fd1b551,0x3be172d98ab3cb9c,0x5f62ca8f0fd1b551
-.quad 0x3be172d98ab3cb9c,0x5f62ca8f0fd1b551,0x3be172d98ab3cb9c,0x5f62ca8f0fd1b551
+.rept 4
+.quad 0x3be172d98ab3cb9c,0x5f62ca8f0fd1b551
+.endr
 constant local_kalyna_avx512_constant_1047,6,64
 1047:
-.quad 0xe8c11cc9da19fc65,0x168d4e061bb4c7f8,0xe8c11cc9da19fc65,0x168d4e061bb4c7f8
-.quad 0xe8c11cc9da19fc65,0x168d4e061bb4c7f8,0xe8c11cc9da19fc65,0x168d4e061bb4c7f8
+.rept 4
+.quad 0xe8c11cc9da19fc65,0x168d4e061bb4c7f8
+.endr
 constant local_kalyna_avx512_constant_1048,6,64
 1048:
-.quad 0xbee78e874cc2291f,0xa9f1efeee0f34108,0xbee78e874cc2291f,0xa9f1efeee0f34108
-.quad 0xbee78e874cc2291f,0xa9f1efeee0f34108,0xbee78e874cc2291f,0xa9f1efeee0f34108
+.rept 4
+.quad 0xbee78e874cc2291f,0xa9f1efeee0f34108
+.endr
 constant local_kalyna_avx512_constant_1049,6,64
 1049:
-.quad 0xd66eae47d448743a,0xbfe415245d7532de,0xd66eae47d448743a,0xbfe415245d7532de
-.quad 0xd66eae47d448743a,0xbfe415245d7532de,0xd66eae47d448743a,0xbfe415245d7532de
+.rept 4
+.quad 0xd66eae47d448743a,0xbfe415245d7532de
+.endr
 constant local_kalyna_avx512_constant_1050,6,64
 1050:
-.quad 0xac619ea14956cf83,0xdbc87812aa90ad22,0xac619ea14956cf83,0xdbc87812aa90ad22
-.quad 0xac619ea14956cf83,0xdbc87812aa90ad22,0xac619ea14956cf83,0xdbc87812aa90ad22
+.rept 4
+.quad 0xac619ea14956cf83,0xdbc87812aa90ad22
+.endr
 constant local_kalyna_avx512_constant_1051,6,64
 1051:
-.quad 0x7bff07774256aa3c,0x614304b4a0aef798,0x7bff07774256aa3c,0x614304b4a0aef798
-.quad 0x7bff07774256aa3c,0x614304b4a0aef798,0x7bff07774256aa3c,0x614304b4a0aef798
+.rept 4
+.quad 0x7bff07774256aa3c,0x614304b4a0aef798
+.endr
 constant local_kalyna_avx512_constant_1052,6,64
 1052:
-.quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x2c7df9c1a34cedce,0x204e949b59b1182d
-.quad 0x2c7df9c1a34cedce,0x204e949b59b1182d,0x2c7df9c1a34cedce,0x204e949b59b1182d
+.rept 4
+.quad 0x2c7df9c1a34cedce,0x204e949b59b1182d
+.endr
 constant local_kalyna_avx512_constant_1053,6,64
 1053:
-.quad 0xdbcb1ac3ec23bfb7,0xfdab6b5b9ca79041,0xdbcb1ac3ec23bfb7,0xfdab6b5b9ca79041
-.quad 0xdbcb1ac3ec23bfb7,0xfdab6b5b9ca79041,0xdbcb1ac3ec23bfb7,0xfdab6b5b9ca79041
+.rept 4
+.quad 0xdbcb1ac3ec23bfb7,0xfdab6b5b9ca79041
+.endr
 constant local_kalyna_avx512_constant_1054,6,64
 1054:
-.quad 0xf20566394850fb38,0x32eebed5e0fe4984,0xf20566394850fb38,0x32eebed5e0fe4984
-.quad 0xf20566394850fb38,0x32eebed5e0fe4984,0xf20566394850fb38,0x32eebed5e0fe4984
+.rept 4
+.quad 0xf20566394850fb38,0x32eebed5e0fe4984
+.endr
 constant local_kalyna_avx512_constant_1055,6,64
 1055:
-.quad 0x677cb5d258c081cc,0xf5f10c8a375d266a,0x677cb5d258c081cc,0xf5f10c8a375d266a
-.quad 0x677cb5d258c081cc,0xf5f10c8a375d266a,0x677cb5d258c081cc,0xf5f10c8a375d266a
+.rept 4
+.quad 0x677cb5d258c081cc,0xf5f10c8a375d266a
+.endr
 constant local_kalyna_avx512_constant_1056,6,64
 1056:
-.quad 0xdc937f7a5a02d49f,0x4a64a2516db8ddea,0xdc937f7a5a02d49f,0x4a64a2516db8ddea
-.quad 0xdc937f7a5a02d49f,0x4a64a2516db8ddea,0xdc937f7a5a02d49f,0x4a64a2516db8ddea
+.rept 4
+.quad 0xdc937f7a5a02d49f,0x4a64a2516db8ddea
+.endr
 constant local_kalyna_avx512_constant_1057,6,64
 1057:
-.quad 0xbb8d3415830aef57,0x71c74b3ff416a8af,0xbb8d3415830aef57,0x71c74b3ff416a8af
-.quad 0xbb8d3415830aef57,0x71c74b3ff416a8af,0xbb8d3415830aef57,0x71c74b3ff416a8af
+.rept 4
+.quad 0xbb8d3415830aef57,0x71c74b3ff416a8af
+.endr
 constant local_kalyna_avx512_constant_1058,6,64
 1058:
-.quad 0xe940c5219a11f83a,0x463b6ee3e4b0de09,0xe940c5219a11f83a,0x463b6ee3e4b0de09
-.quad 0xe940c5219a11f83a,0x463b6ee3e4b0de09,0xe940c5219a11f83a,0x463b6ee3e4b0de09
+.rept 4
+.quad 0xe940c5219a11f83a,0x463b6ee3e4b0de09
+.endr
 constant local_kalyna_avx512_constant_1059,6,64
 1059:
-.quad 0xa9a1ba1d019d22f0,0x62b6bd74bc856cc9,0xa9a1ba1d019d22f0,0x62b6bd74bc856cc9
-.quad 0xa9a1ba1d019d22f0,0x62b6bd74bc856cc9,0xa9a1ba1d019d22f0,0x62b6bd74bc856cc9
+.rept 4
+.quad 0xa9a1ba1d019d22f0,0x62b6bd74bc856cc9
+.endr
 constant local_kalyna_avx512_constant_1060,6,64
 1060:
-.quad 0xd929b3694400c2a6,0xe5e87e0dd68976ad,0xd929b3694400c2a6,0xe5e87e0dd68976ad
-.quad 0xd929b3694400c2a6,0xe5e87e0dd68976ad,0xd929b3694400c2a6,0xe5e87e0dd68976ad
+.rept 4
+.quad 0xd929b3694400c2a6,0xe5e87e0dd68976ad
+.endr
 constant local_kalyna_avx512_constant_1061,6,64
 1061:
-.quad 0x7819e779f6735491,0xb8ed892993e8fac,0x7819e779f6735491,0xb8ed892993e8fac
-.quad 0x7819e779f6735491,0xb8ed892993e8fac,0x7819e779f6735491,0xb8ed892993e8fac
+.rept 4
+.quad 0x7819e779f6735491,0xb8ed892993e8fac
+.endr
 constant local_kalyna_avx512_constant_1062,6,64
 1062:
-.quad 0xc431364f657027a4,0xb25f5c0efc2a1fd7,0xc431364f657027a4,0xb25f5c0efc2a1fd7
-.quad 0xc431364f657027a4,0xb25f5c0efc2a1fd7,0xc431364f657027a4,0xb25f5c0efc2a1fd7
+.rept 4
+.quad 0xc431364f657027a4,0xb25f5c0efc2a1fd7
+.endr
 constant local_kalyna_avx512_constant_1063,6,64
 1063:
-.quad 0x8c75d1633d248806,0x86e6dfe2086f17fa,0x8c75d1633d248806,0x86e6dfe2086f17fa
-.quad 0x8c75d1633d248806,0x86e6dfe2086f17fa,0x8c75d1633d248806,0x86e6dfe2086f17fa
+.rept 4
+.quad 0x8c75d1633d248806,0x86e6dfe2086f17fa
+.endr
 constant local_kalyna_avx512_constant_1064,6,64
 1064:
-.quad 0x9730dad31e149587,0x9e130ff32f82d08b,0x9730dad31e149587,0x9e130ff32f82d08b
-.quad 0x9730dad31e149587,0x9e130ff32f82d08b,0x9730dad31e149587,0x9e130ff32f82d08b
+.rept 4
+.quad 0x9730dad31e149587,0x9e130ff32f82d08b
+.endr
 constant local_kalyna_avx512_constant_1065,6,64
 1065:
-.quad 0xeb3335b9282e102b,0x7280a55396034768,0xeb3335b9282e102b,0x7280a55396034768
-.quad 0xeb3335b9282e102b,0x7280a55396034768,0xeb3335b9282e102b,0x7280a55396034768
+.rept 4
+.quad 0xeb3335b9282e102b,0x7280a55396034768
+.endr
 constant local_kalyna_avx512_constant_1066,6,64
 1066:
-.quad 0x5512cac825c6cf45,0x1c521b60e14d5ecd,0x5512cac825c6cf45,0x1c521b60e14d5ecd
-.quad 0x5512cac825c6cf45,0x1c521b60e14d5ecd,0x5512cac825c6cf45,0x1c521b60e14d5ecd
+.rept 4
+.quad 0x5512cac825c6cf45,0x1c521b60e14d5ecd
+.endr
 constant local_kalyna_avx512_constant_1067,6,64
 1067:
-.quad 0x4478dd81932a3af6,0xd811ed3b0b50677c,0x4478dd81932a3af6,0xd811ed3b0b50677c
-.quad 0x4478dd81932a3af6,0xd811ed3b0b50677c,0x4478dd81932a3af6,0xd811ed3b0b50677c
+.rept 4
+.quad 0x4478dd81932a3af6,0xd811ed3b0b50677c
+.endr
 constant local_kalyna_avx512_constant_1068,6,64
 1068:
-.quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x14cb80920fd5c5ce,0xa8e0b53d844672fe
-.quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe,0x14cb80920fd5c5ce,0xa8e0b53d844672fe
+.rept 4
+.quad 0x14cb80920fd5c5ce,0xa8e0b53d844672fe
+.endr
 constant local_kalyna_avx512_constant_1069,6,64
 1069:
-.quad 0x705f32e56a8a9e,0x73b362a029718edc,0x705f32e56a8a9e,0x73b362a029718edc
-.quad 0x705f32e56a8a9e,0x73b362a029718edc,0x705f32e56a8a9e,0x73b362a029718edc
+.rept 4
+.quad 0x705f32e56a8a9e,0x73b362a029718edc
+.endr
 constant local_kalyna_avx512_constant_1070,6,64
 1070:
-.quad 0x8710acee5982998f,0x5d127d66a4ecdff1,0x8710acee5982998f,0x5d127d66a4ecdff1
-.quad 0x8710acee5982998f,0x5d127d66a4ecdff1,0x8710acee5982998f,0x5d127d66a4ecdff1
+.rept 4
+.quad 0x8710acee5982998f,0x5d127d66a4ecdff1
+.endr
 constant local_kalyna_avx512_constant_1071,6,64
 1071:
-.quad 0xbe6f9c1dad09fb05,0x47a7919bdbefeb21,0xbe6f9c1dad09fb05,0x47a7919bdbefeb21
-.quad 0xbe6f9c1dad09fb05,0x47a7919bdbefeb21,0xbe6f9c1dad09fb05,0x47a7919bdbefeb21
+.rept 4
+.quad 0xbe6f9c1dad09fb05,0x47a7919bdbefeb21
+.endr
 constant local_kalyna_avx512_constant_1072,6,64
 1072:
-.quad 0x776a95b5c89b617,0x635fc1b7bd4a3d0,0x776a95b5c89b617,0x635fc1b7bd4a3d0
-.quad 0x776a95b5c89b617,0x635fc1b7bd4a3d0,0x776a95b5c89b617,0x635fc1b7bd4a3d0
+.rept 4
+.quad 0x776a95b5c89b617,0x635fc1b7bd4a3d0
+.endr
 constant local_kalyna_avx512_constant_1073,6,64
 1073:
-.quad 0xb424e345313f61c1,0xe86ccdb1cfe179bd,0xb424e345313f61c1,0xe86ccdb1cfe179bd
-.quad 0xb424e345313f61c1,0xe86ccdb1cfe179bd,0xb424e345313f61c1,0xe86ccdb1cfe179bd
+.rept 4
+.quad 0xb424e345313f61c1,0xe86ccdb1cfe179bd
+.endr
 constant local_kalyna_avx512_constant_1074,6,64
 1074:
-.quad 0xc01c652ee9f79a43,0x905ab820830436cc,0xc01c652ee9f79a43,0x905ab820830436cc
-.quad 0xc01c652ee9f79a43,0x905ab820830436cc,0xc01c652ee9f79a43,0x905ab820830436cc
+.rept 4
+.quad 0xc01c652ee9f79a43,0x905ab820830436cc
+.endr
 constant local_kalyna_avx512_constant_1075,6,64
 1075:
-.quad 0x96bc2830ab7f97ae,0x8522c8511fba980a,0x96bc2830ab7f97ae,0x8522c8511fba980a
-.quad 0x96bc2830ab7f97ae,0x8522c8511fba980a,0x96bc2830ab7f97ae,0x8522c8511fba980a
+.rept 4
+.quad 0x96bc2830ab7f97ae,0x8522c8511fba980a
+.endr
 constant local_kalyna_avx512_constant_1076,6,64
 1076:
-.quad 0x4c583cfa27c23919,0xb9b72bf2a5d3b053,0x4c583cfa27c23919,0xb9b72bf2a5d3b053
-.quad 0x4c583cfa27c23919,0xb9b72bf2a5d3b053,0x4c583cfa27c23919,0xb9b72bf2a5d3b053
+.rept 4
+.quad 0x4c583cfa27c23919,0xb9b72bf2a5d3b053
+.endr
 constant local_kalyna_avx512_constant_1077,6,64
 1077:
-.quad 0x2faaf8630c4a034d,0x23defd4f579f946b,0x2faaf8630c4a034d,0x23defd4f579f946b
-.quad 0x2faaf8630c4a034d,0x23defd4f579f946b,0x2faaf8630c4a034d,0x23defd4f579f946b
+.rept 4
+.quad 0x2faaf8630c4a034d,0x23defd4f579f946b
+.endr
 constant local_kalyna_avx512_constant_1078,6,64
 1078:
-.quad 0x525e1ad96d0d4ba6,0x2555625a2bf3e86,0x525e1ad96d0d4ba6,0x2555625a2bf3e86
-.quad 0x525e1ad96d0d4ba6,0x2555625a2bf3e86,0x525e1ad96d0d4ba6,0x2555625a2bf3e86
+.rept 4
+.quad 0x525e1ad96d0d4ba6,0x2555625a2bf3e86
+.endr
 constant local_kalyna_avx512_constant_1079,6,64
 1079:
-.quad 0x77421e8bdad7af33,0x69c4f918e441c98c,0x77421e8bdad7af33,0x69c4f918e441c98c
-.quad 0x77421e8bdad7af33,0x69c4f918e441c98c,0x77421e8bdad7af33,0x69c4f918e441c98c
+.rept 4
+.quad 0x77421e8bdad7af33,0x69c4f918e441c98c
+.endr
 constant local_kalyna_avx512_constant_1080,6,64
 1080:
-.quad 0x7475138d2d37c301,0x3495f47a60f3e248,0x7475138d2d37c301,0x3495f47a60f3e248
-.quad 0x7475138d2d37c301,0x3495f47a60f3e248,0x7475138d2d37c301,0x3495f47a60f3e248
+.rept 4
+.quad 0x7475138d2d37c301,0x3495f47a60f3e248
+.endr
 constant local_kalyna_avx512_constant_1081,6,64
 1081:
-.quad 0xffeae76e162c1554,0x88d6ca266440a17e,0xffeae76e162c1554,0x88d6ca266440a17e
-.quad 0xffeae76e162c1554,0x88d6ca266440a17e,0xffeae76e162c1554,0x88d6ca266440a17e
+.rept 4
+.quad 0xffeae76e162c1554,0x88d6ca266440a17e
+.endr
 constant local_kalyna_avx512_constant_1082,6,64
 1082:
-.quad 0xf5c7d14e680ed2b2,0xbb4908389de6c6f0,0xf5c7d14e680ed2b2,0xbb4908389de6c6f0
-.quad 0xf5c7d14e680ed2b2,0xbb4908389de6c6f0,0xf5c7d14e680ed2b2,0xbb4908389de6c6f0
+.rept 4
+.quad 0xf5c7d14e680ed2b2,0xbb4908389de6c6f0
+.endr
 constant local_kalyna_avx512_constant_1083,6,64
 1083:
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
-.quad 0x405060700010203,0xc0d0e0f08090a0b,0x405060700010203,0xc0d0e0f08090a0b
+.rept 4
+.quad 0x405060700010203,0xc0d0e0f08090a0b
+.endr
 constant local_kalyna_avx512_constant_1084,6,64
 1084:
 .quad 0x602808004008080,0x703808005018080,0x1612808014108080,0x1713808015118080
@@ -11970,319 +12054,393 @@ constant local_kalyna_avx512_constant_1087,6,64
 .quad 0x80802e2a80802c28,0x80802f2b80802d29,0x80803e3a80803c38,0x80803f3b80803d39
 constant local_kalyna_avx512_constant_1088,6,64
 1088:
-.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912,0xc13d9d0106452ac,0x8d73d6cfb9512912
-.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912,0xc13d9d0106452ac,0x8d73d6cfb9512912
+.rept 4
+.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912
+.endr
 constant local_kalyna_avx512_constant_1089,6,64
 1089:
-.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb,0x7fd403358ce8ef2f,0x823d20905ec105fb
-.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb,0x7fd403358ce8ef2f,0x823d20905ec105fb
+.rept 4
+.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb
+.endr
 constant local_kalyna_avx512_constant_1090,6,64
 1090:
-.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4,0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
-.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4,0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
+.rept 4
+.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
+.endr
 constant local_kalyna_avx512_constant_1091,6,64
 1091:
-.quad 0xa0986800e5011178,0x76a20b2d74a602c5,0xa0986800e5011178,0x76a20b2d74a602c5
-.quad 0xa0986800e5011178,0x76a20b2d74a602c5,0xa0986800e5011178,0x76a20b2d74a602c5
+.rept 4
+.quad 0xa0986800e5011178,0x76a20b2d74a602c5
+.endr
 constant local_kalyna_avx512_constant_1092,6,64
 1092:
-.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c,0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
-.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c,0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
+.rept 4
+.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
+.endr
 constant local_kalyna_avx512_constant_1093,6,64
 1093:
-.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd,0x4618da5c60fe4c9b,0xff891b3fb0217dcd
-.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd,0x4618da5c60fe4c9b,0xff891b3fb0217dcd
+.rept 4
+.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd
+.endr
 constant local_kalyna_avx512_constant_1094,6,64
 1094:
-.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067,0x70d3d79d3a6984eb,0xb191305ddeb54067
-.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067,0x70d3d79d3a6984eb,0xb191305ddeb54067
+.rept 4
+.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067
+.endr
 constant local_kalyna_avx512_constant_1095,6,64
 1095:
-.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986,0x53a5886ab7fc4834,0x1ec37b38db5bf986
-.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986,0x53a5886ab7fc4834,0x1ec37b38db5bf986
+.rept 4
+.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986
+.endr
 constant local_kalyna_avx512_constant_1096,6,64
 1096:
-.quad 0x3bb2c73628243322,0x55089f14f5ba778e,0x3bb2c73628243322,0x55089f14f5ba778e
-.quad 0x3bb2c73628243322,0x55089f14f5ba778e,0x3bb2c73628243322,0x55089f14f5ba778e
+.rept 4
+.quad 0x3bb2c73628243322,0x55089f14f5ba778e
+.endr
 constant local_kalyna_avx512_constant_1097,6,64
 1097:
-.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c,0x327ae4423783f2dc,0x27046e8f4aabcc9c
-.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c,0x327ae4423783f2dc,0x27046e8f4aabcc9c
+.rept 4
+.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c
+.endr
 constant local_kalyna_avx512_constant_1098,6,64
 1098:
-.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2,0x2b2316965ae2e72e,0x4147a9bc0f6665c2
-.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2,0x2b2316965ae2e72e,0x4147a9bc0f6665c2
+.rept 4
+.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2
+.endr
 constant local_kalyna_avx512_constant_1099,6,64
 1099:
-.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f,0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
-.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f,0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
+.rept 4
+.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
+.endr
 constant local_kalyna_avx512_constant_1100,6,64
 1100:
-.quad 0xeefa63d1619e7292,0xa1bba458add519f4,0xeefa63d1619e7292,0xa1bba458add519f4
-.quad 0xeefa63d1619e7292,0xa1bba458add519f4,0xeefa63d1619e7292,0xa1bba458add519f4
+.rept 4
+.quad 0xeefa63d1619e7292,0xa1bba458add519f4
+.endr
 constant local_kalyna_avx512_constant_1101,6,64
 1101:
-.quad 0x596c756b065f43a8,0x9d8f0179587df71,0x596c756b065f43a8,0x9d8f0179587df71
-.quad 0x596c756b065f43a8,0x9d8f0179587df71,0x596c756b065f43a8,0x9d8f0179587df71
+.rept 4
+.quad 0x596c756b065f43a8,0x9d8f0179587df71
+.endr
 constant local_kalyna_avx512_constant_1102,6,64
 1102:
-.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079,0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
-.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079,0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
+.rept 4
+.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
+.endr
 constant local_kalyna_avx512_constant_1103,6,64
 1103:
-.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec,0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
-.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec,0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
+.rept 4
+.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
+.endr
 constant local_kalyna_avx512_constant_1104,3,8
 1104:
 .quad 0x1d1d1d1d1d1d1d1d
 constant local_kalyna_avx512_constant_1105,6,64
 1105:
-.quad 0x2aa7444eedc05481,0x80568b7ccae62585,0x2aa7444eedc05481,0x80568b7ccae62585
-.quad 0x2aa7444eedc05481,0x80568b7ccae62585,0x2aa7444eedc05481,0x80568b7ccae62585
+.rept 4
+.quad 0x2aa7444eedc05481,0x80568b7ccae62585
+.endr
 constant local_kalyna_avx512_constant_1106,6,64
 1106:
-.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21,0x66a7ed5af001c2b6,0xd729c0c7278a7f21
-.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21,0x66a7ed5af001c2b6,0xd729c0c7278a7f21
+.rept 4
+.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21
+.endr
 constant local_kalyna_avx512_constant_1107,6,64
 1107:
-.quad 0xaf61b353742f7a50,0xadac991fcdde3539,0xaf61b353742f7a50,0xadac991fcdde3539
-.quad 0xaf61b353742f7a50,0xadac991fcdde3539,0xaf61b353742f7a50,0xadac991fcdde3539
+.rept 4
+.quad 0xaf61b353742f7a50,0xadac991fcdde3539
+.endr
 constant local_kalyna_avx512_constant_1108,6,64
 1108:
-.quad 0xa3e8849a28946ef1,0x82f252e285d3774f,0xa3e8849a28946ef1,0x82f252e285d3774f
-.quad 0xa3e8849a28946ef1,0x82f252e285d3774f,0xa3e8849a28946ef1,0x82f252e285d3774f
+.rept 4
+.quad 0xa3e8849a28946ef1,0x82f252e285d3774f
+.endr
 constant local_kalyna_avx512_constant_1109,6,64
 1109:
-.quad 0xa8b8e1381e80468b,0x524251d76230ce0,0xa8b8e1381e80468b,0x524251d76230ce0
-.quad 0xa8b8e1381e80468b,0x524251d76230ce0,0xa8b8e1381e80468b,0x524251d76230ce0
+.rept 4
+.quad 0xa8b8e1381e80468b,0x524251d76230ce0
+.endr
 constant local_kalyna_avx512_constant_1110,6,64
 1110:
-.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4,0xa0703bef4b713218,0xf978e6a9c3ff40e4
-.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4,0xa0703bef4b713218,0xf978e6a9c3ff40e4
+.rept 4
+.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4
+.endr
 constant local_kalyna_avx512_constant_1111,6,64
 1111:
-.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b,0x860947c4fe1b937d,0x98b0b9076a9d8f0b
-.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b,0x860947c4fe1b937d,0x98b0b9076a9d8f0b
+.rept 4
+.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b
+.endr
 constant local_kalyna_avx512_constant_1112,6,64
 1112:
-.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511,0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
-.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511,0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
+.rept 4
+.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
+.endr
 constant local_kalyna_avx512_constant_1113,6,64
 1113:
-.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4,0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
-.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4,0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
+.rept 4
+.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
+.endr
 constant local_kalyna_avx512_constant_1114,6,64
 1114:
-.quad 0x41fc4596fd482be7,0x20e38c89e5790d12,0x41fc4596fd482be7,0x20e38c89e5790d12
-.quad 0x41fc4596fd482be7,0x20e38c89e5790d12,0x41fc4596fd482be7,0x20e38c89e5790d12
+.rept 4
+.quad 0x41fc4596fd482be7,0x20e38c89e5790d12
+.endr
 constant local_kalyna_avx512_constant_1115,6,64
 1115:
-.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981,0xa1193ccc5b8e634c,0xca60376fd97b4981
-.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981,0xa1193ccc5b8e634c,0xca60376fd97b4981
+.rept 4
+.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981
+.endr
 constant local_kalyna_avx512_constant_1116,6,64
 1116:
-.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1,0xfaab33bdf3696b1a,0xee9195164e689bd1
-.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1,0xfaab33bdf3696b1a,0xee9195164e689bd1
+.rept 4
+.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1
+.endr
 constant local_kalyna_avx512_constant_1117,6,64
 1117:
-.quad 0x3e445d08f72e267c,0xbcd81054aec8149f,0x3e445d08f72e267c,0xbcd81054aec8149f
-.quad 0x3e445d08f72e267c,0xbcd81054aec8149f,0x3e445d08f72e267c,0xbcd81054aec8149f
+.rept 4
+.quad 0x3e445d08f72e267c,0xbcd81054aec8149f
+.endr
 constant local_kalyna_avx512_constant_1118,6,64
 1118:
-.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75,0xaa22f49e5864f631,0x4d736ddfb1020f75
-.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75,0xaa22f49e5864f631,0x4d736ddfb1020f75
+.rept 4
+.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75
+.endr
 constant local_kalyna_avx512_constant_1119,6,64
 1119:
-.quad 0x43881c65b4561542,0x8d6757f5ba365cc5,0x43881c65b4561542,0x8d6757f5ba365cc5
-.quad 0x43881c65b4561542,0x8d6757f5ba365cc5,0x43881c65b4561542,0x8d6757f5ba365cc5
+.rept 4
+.quad 0x43881c65b4561542,0x8d6757f5ba365cc5
+.endr
 constant local_kalyna_avx512_constant_1120,6,64
 1120:
-.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9,0xc113cbea92ebbbce,0xf81790d2b2d63ae9
-.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9,0xc113cbea92ebbbce,0xf81790d2b2d63ae9
+.rept 4
+.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9
+.endr
 constant local_kalyna_avx512_constant_1121,6,64
 1121:
-.quad 0xaa548639dba00442,0x67740cf88b21348c,0xaa548639dba00442,0x67740cf88b21348c
-.quad 0xaa548639dba00442,0x67740cf88b21348c,0xaa548639dba00442,0x67740cf88b21348c
+.rept 4
+.quad 0xaa548639dba00442,0x67740cf88b21348c
+.endr
 constant local_kalyna_avx512_constant_1122,6,64
 1122:
-.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5,0x7f0a47f15813fff6,0x4446065a61e7a7c5
-.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5,0x7f0a47f15813fff6,0x4446065a61e7a7c5
+.rept 4
+.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5
+.endr
 constant local_kalyna_avx512_constant_1123,6,64
 1123:
-.quad 0x63755f01bf79f56b,0x91e8652a683d231b,0x63755f01bf79f56b,0x91e8652a683d231b
-.quad 0x63755f01bf79f56b,0x91e8652a683d231b,0x63755f01bf79f56b,0x91e8652a683d231b
+.rept 4
+.quad 0x63755f01bf79f56b,0x91e8652a683d231b
+.endr
 constant local_kalyna_avx512_constant_1124,6,64
 1124:
-.quad 0x8919beaef308b652,0x8284644beab02632,0x8919beaef308b652,0x8284644beab02632
-.quad 0x8919beaef308b652,0x8284644beab02632,0x8919beaef308b652,0x8284644beab02632
+.rept 4
+.quad 0x8919beaef308b652,0x8284644beab02632
+.endr
 constant local_kalyna_avx512_constant_1125,6,64
 1125:
-.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe,0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
-.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe,0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
+.rept 4
+.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
+.endr
 constant local_kalyna_avx512_constant_1126,6,64
 1126:
-.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20,0xbc8a1c071f5769b3,0xa231eeab8eceeb20
-.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20,0xbc8a1c071f5769b3,0xa231eeab8eceeb20
+.rept 4
+.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20
+.endr
 constant local_kalyna_avx512_constant_1127,6,64
 1127:
-.quad 0x24370f50a899cf27,0x83405b3ed2953028,0x24370f50a899cf27,0x83405b3ed2953028
-.quad 0x24370f50a899cf27,0x83405b3ed2953028,0x24370f50a899cf27,0x83405b3ed2953028
+.rept 4
+.quad 0x24370f50a899cf27,0x83405b3ed2953028
+.endr
 constant local_kalyna_avx512_constant_1128,6,64
 1128:
-.quad 0x8d883f6d5df0c987,0x2980edece91df7c7,0x8d883f6d5df0c987,0x2980edece91df7c7
-.quad 0x8d883f6d5df0c987,0x2980edece91df7c7,0x8d883f6d5df0c987,0x2980edece91df7c7
+.rept 4
+.quad 0x8d883f6d5df0c987,0x2980edece91df7c7
+.endr
 constant local_kalyna_avx512_constant_1129,6,64
 1129:
-.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66,0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
-.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66,0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
+.rept 4
+.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
+.endr
 constant local_kalyna_avx512_constant_1130,6,64
 1130:
-.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac,0xe2b99ccc778f8156,0x38da7ca4152fb8ac
-.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac,0xe2b99ccc778f8156,0x38da7ca4152fb8ac
+.rept 4
+.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac
+.endr
 constant local_kalyna_avx512_constant_1131,6,64
 1131:
-.quad 0xc655a94d9e4fd510,0x48e636d397187bd0,0xc655a94d9e4fd510,0x48e636d397187bd0
-.quad 0xc655a94d9e4fd510,0x48e636d397187bd0,0xc655a94d9e4fd510,0x48e636d397187bd0
+.rept 4
+.quad 0xc655a94d9e4fd510,0x48e636d397187bd0
+.endr
 constant local_kalyna_avx512_constant_1132,6,64
 1132:
-.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92,0x2ec3001103d7a525,0x35cb7d9d124eef92
-.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92,0x2ec3001103d7a525,0x35cb7d9d124eef92
+.rept 4
+.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92
+.endr
 constant local_kalyna_avx512_constant_1133,6,64
 1133:
-.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09,0xb4b77876e3c42ca6,0x90b2de4c410e3b09
-.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09,0xb4b77876e3c42ca6,0x90b2de4c410e3b09
+.rept 4
+.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09
+.endr
 constant local_kalyna_avx512_constant_1134,6,64
 1134:
-.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153,0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
-.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153,0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
+.rept 4
+.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
+.endr
 constant local_kalyna_avx512_constant_1135,6,64
 1135:
-.quad 0xa3bbf494c22b174a,0xe11670cdd471e462,0xa3bbf494c22b174a,0xe11670cdd471e462
-.quad 0xa3bbf494c22b174a,0xe11670cdd471e462,0xa3bbf494c22b174a,0xe11670cdd471e462
+.rept 4
+.quad 0xa3bbf494c22b174a,0xe11670cdd471e462
+.endr
 constant local_kalyna_avx512_constant_1136,6,64
 1136:
-.quad 0xfc452298b59ad993,0x5951dc9f02df6aba,0xfc452298b59ad993,0x5951dc9f02df6aba
-.quad 0xfc452298b59ad993,0x5951dc9f02df6aba,0xfc452298b59ad993,0x5951dc9f02df6aba
+.rept 4
+.quad 0xfc452298b59ad993,0x5951dc9f02df6aba
+.endr
 constant local_kalyna_avx512_constant_1137,6,64
 1137:
-.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f,0x174ca959f0dc6d64,0x61e01b57c9b8917f
-.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f,0x174ca959f0dc6d64,0x61e01b57c9b8917f
+.rept 4
+.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f
+.endr
 constant local_kalyna_avx512_constant_1138,6,64
 1138:
-.quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x787d5aba766bbbcb,0x363b9874ade3950b
-.quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x787d5aba766bbbcb,0x363b9874ade3950b
+.rept 4
+.quad 0x787d5aba766bbbcb,0x363b9874ade3950b
+.endr
 constant local_kalyna_avx512_constant_1139,6,64
 1139:
-.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581,0x5c879dfef782b0e7,0xef80fca5b4de3581
-.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581,0x5c879dfef782b0e7,0xef80fca5b4de3581
+.rept 4
+.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581
+.endr
 constant local_kalyna_avx512_constant_1140,6,64
 1140:
-.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396,0x2be6060a0f93c6a7,0x3984126aaf1ca396
-.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396,0x2be6060a0f93c6a7,0x3984126aaf1ca396
+.rept 4
+.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396
+.endr
 constant local_kalyna_avx512_constant_1141,6,64
 1141:
-.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da,0xc501506f8e00906c,0x7ae2a269cd3f47da
-.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da,0xc501506f8e00906c,0x7ae2a269cd3f47da
+.rept 4
+.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da
+.endr
 constant local_kalyna_avx512_constant_1142,6,64
 1142:
-.quad 0x40775f665f82e97,0xc742d0b9d9e43349,0x40775f665f82e97,0xc742d0b9d9e43349
-.quad 0x40775f665f82e97,0xc742d0b9d9e43349,0x40775f665f82e97,0xc742d0b9d9e43349
+.rept 4
+.quad 0x40775f665f82e97,0xc742d0b9d9e43349
+.endr
 constant local_kalyna_avx512_constant_1143,6,64
 1143:
-.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4,0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
-.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4,0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
+.rept 4
+.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
+.endr
 constant local_kalyna_avx512_constant_1144,6,64
 1144:
-.quad 0xa0638f7bf1107e34,0x927bf2177439a05,0xa0638f7bf1107e34,0x927bf2177439a05
-.quad 0xa0638f7bf1107e34,0x927bf2177439a05,0xa0638f7bf1107e34,0x927bf2177439a05
+.rept 4
+.quad 0xa0638f7bf1107e34,0x927bf2177439a05
+.endr
 constant local_kalyna_avx512_constant_1145,6,64
 1145:
-.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067,0xeca8a6240c62bcea,0x5bacdd287cdb2067
-.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067,0xeca8a6240c62bcea,0x5bacdd287cdb2067
+.rept 4
+.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067
+.endr
 constant local_kalyna_avx512_constant_1146,6,64
 1146:
-.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b,0xaa5fbe37fd154472,0x60fa9c89abd8889b
-.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b,0xaa5fbe37fd154472,0x60fa9c89abd8889b
+.rept 4
+.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b
+.endr
 constant local_kalyna_avx512_constant_1147,6,64
 1147:
-.quad 0x30d348c8eeae1431,0x712cc418b14192a1,0x30d348c8eeae1431,0x712cc418b14192a1
-.quad 0x30d348c8eeae1431,0x712cc418b14192a1,0x30d348c8eeae1431,0x712cc418b14192a1
+.rept 4
+.quad 0x30d348c8eeae1431,0x712cc418b14192a1
+.endr
 constant local_kalyna_avx512_constant_1148,6,64
 1148:
-.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9,0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
-.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9,0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
+.rept 4
+.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
+.endr
 constant local_kalyna_avx512_constant_1149,6,64
 1149:
-.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856,0x94e8cc4045f35d70,0xdfe1d23a1ace0856
-.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856,0x94e8cc4045f35d70,0xdfe1d23a1ace0856
+.rept 4
+.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856
+.endr
 constant local_kalyna_avx512_constant_1150,6,64
 1150:
-.quad 0x119e51ed020d2f58,0x663c16d15e553ef2,0x119e51ed020d2f58,0x663c16d15e553ef2
-.quad 0x119e51ed020d2f58,0x663c16d15e553ef2,0x119e51ed020d2f58,0x663c16d15e553ef2
+.rept 4
+.quad 0x119e51ed020d2f58,0x663c16d15e553ef2
+.endr
 constant local_kalyna_avx512_constant_1151,6,64
 1151:
-.quad 0x83534a2d3d460322,0xbdf57925d5b78a13,0x83534a2d3d460322,0xbdf57925d5b78a13
-.quad 0x83534a2d3d460322,0xbdf57925d5b78a13,0x83534a2d3d460322,0xbdf57925d5b78a13
+.rept 4
+.quad 0x83534a2d3d460322,0xbdf57925d5b78a13
+.endr
 constant local_kalyna_avx512_constant_1152,6,64
 1152:
-.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4,0x2a4e4b734dca8d68,0x1f191e54b32652d4
-.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4,0x2a4e4b734dca8d68,0x1f191e54b32652d4
+.rept 4
+.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4
+.endr
 constant local_kalyna_avx512_constant_1153,6,64
 1153:
-.quad 0x15121b1c090e0700,0x2d2a232431363f38,0x15121b1c090e0700,0x2d2a232431363f38
-.quad 0x15121b1c090e0700,0x2d2a232431363f38,0x15121b1c090e0700,0x2d2a232431363f38
+.rept 4
+.quad 0x15121b1c090e0700,0x2d2a232431363f38
+.endr
 constant local_kalyna_avx512_constant_1154,6,64
 1154:
-.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7,0x4d3daddd90e07000,0xea9a0a7a3747d7a7
-.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7,0x4d3daddd90e07000,0xea9a0a7a3747d7a7
+.rept 4
+.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7
+.endr
 constant local_kalyna_avx512_constant_1155,6,64
 1155:
-.quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
-.quad 0x603000502070401,0xe0b080d0a0f0c09,0x603000502070401,0xe0b080d0a0f0c09
+.rept 4
+.quad 0x603000502070401,0xe0b080d0a0f0c09
+.endr
 constant local_kalyna_avx512_constant_1156,6,64
 1156:
-.quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d
-.quad 0x207040106030005,0xa0f0c090e0b080d,0x207040106030005,0xa0f0c090e0b080d
+.rept 4
+.quad 0x207040106030005,0xa0f0c090e0b080d
+.endr
 constant local_kalyna_avx512_constant_1157,6,64
 1157:
-.quad 0x401020700050603,0xc090a0f080d0e0b,0x401020700050603,0xc090a0f080d0e0b
-.quad 0x401020700050603,0xc090a0f080d0e0b,0x401020700050603,0xc090a0f080d0e0b
+.rept 4
+.quad 0x401020700050603,0xc090a0f080d0e0b
+.endr
 constant local_kalyna_avx512_constant_1158,6,64
 1158:
 .quad 0xf0e05040b0a0100,0x7060d0c03020908,0x1f1e15141b1a1110,0x17161d1c13121918
 .quad 0x2f2e25242b2a2120,0x27262d2c23222928,0x3f3e35343b3a3130,0x37363d3c33323938
 constant local_kalyna_avx512_constant_1159,6,64
 1159:
-.quad 0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09
-.quad 0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09
+.rept 4
+.quad 0x20f08050e0b0401,0xa07000d06030c09
+.endr
 constant local_kalyna_avx512_constant_1160,6,64
 1160:
 .quad 0x30209080f0e0504,0xb0a010007060d0c,0x131219181f1e1514,0x1b1a111017161d1c
 .quad 0x232229282f2e2524,0x2b2a212027262d2c,0x333239383f3e3534,0x3b3a313037363d3c
 constant local_kalyna_avx512_constant_1161,6,64
 1161:
-.quad 0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d
-.quad 0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d
+.rept 4
+.quad 0x6030c09020f0805,0xe0b04010a07000d
+.endr
 constant local_kalyna_avx512_constant_1162,6,64
 1162:
 .quad 0xf0e0b0a05040100,0x70603020d0c0908,0x1f1e1b1a15141110,0x171613121d1c1918
 .quad 0x2f2e2b2a25242120,0x272623222d2c2928,0x3f3e3b3a35343130,0x373633323d3c3938
 constant local_kalyna_avx512_constant_1163,6,64
 1163:
-.quad 0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805
-.quad 0xe0b04010a07000d,0x6030c09020f0805,0xe0b04010a07000d,0x6030c09020f0805
+.rept 4
+.quad 0xe0b04010a07000d,0x6030c09020f0805
+.endr
 constant local_kalyna_avx512_constant_1164,6,64
 1164:
 .quad 0xb0a0d0c07060100,0x30205040f0e0908,0x1b1a1d1c17161110,0x131215141f1e1918
 .quad 0x2b2a2d2c27262120,0x232225242f2e2928,0x3b3a3d3c37363130,0x333235343f3e3938
 constant local_kalyna_avx512_constant_1165,6,64
 1165:
-.quad 0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401
-.quad 0xa07000d06030c09,0x20f08050e0b0401,0xa07000d06030c09,0x20f08050e0b0401
+.rept 4
+.quad 0xa07000d06030c09,0x20f08050e0b0401
+.endr
 constant local_kalyna_avx512_constant_1166,6,64
 1166:
-.quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
-.quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
+.rept 4
+.quad 0x4010e0b000d0a07,0xc0906030805020f
+.endr
 .purgem shared_1
 .purgem shared_2
 .purgem shared_3

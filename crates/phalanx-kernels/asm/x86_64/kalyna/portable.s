@@ -9,51 +9,51 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_portable: 1039, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_portable: 1039, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_128_128_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
-## phalanx_0_1_kalyna_128_128_place_sliced_encrypt: 252, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_128_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_kalyna_128_128_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_128_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_128_schedule_portable: 223, 6712, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_portable: 1051, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_portable: 1051, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_128_256_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
-## phalanx_0_1_kalyna_128_256_place_sliced_encrypt: 247, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_256_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_kalyna_128_256_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_256_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_256_schedule_portable: 283, 6776, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_portable: 1058, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_portable: 1058, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_256_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
-## phalanx_0_1_kalyna_256_256_place_sliced_encrypt: 266, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_kalyna_256_256_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
-## phalanx_0_1_kalyna_256_256_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_kalyna_256_256_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_kalyna_256_256_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_kalyna_256_256_schedule_portable: 399, 7752, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_portable: 1070, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_portable: 1070, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_256_512_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
-## phalanx_0_1_kalyna_256_512_place_sliced_encrypt: 271, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_kalyna_256_512_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
-## phalanx_0_1_kalyna_256_512_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
-## phalanx_0_1_kalyna_256_512_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_kalyna_256_512_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_kalyna_256_512_schedule_portable: 491, 7880, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_portable: 1058, 7080, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_portable: 1058, 6728, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
-## phalanx_0_1_kalyna_512_512_place_sliced_decrypt: 88, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_kalyna_512_512_place_sliced_encrypt: 196, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_kalyna_512_512_prepare_quad_decrypt: 295, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_kalyna_512_512_prepare_quad_encrypt: 238, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_kalyna_512_512_prepare_sliced_decrypt: 106, 88, rax rcx r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_kalyna_512_512_prepare_sliced_encrypt: 214, 104, rax rcx r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_kalyna_512_512_schedule_portable: 333, 7688, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_decrypt_portable: 1039, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_128_128_encrypt_portable: 1039, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_128_128_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
+## kalyna_128_128_place_sliced_encrypt: 252, 48, rax rcx rdx rsi r8 r9 r10 r11
+## kalyna_128_128_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## kalyna_128_128_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## kalyna_128_128_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
+## kalyna_128_128_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
+## kalyna_128_128_schedule_portable: 223, 6712, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_128_256_decrypt_portable: 1051, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_128_256_encrypt_portable: 1051, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_128_256_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
+## kalyna_128_256_place_sliced_encrypt: 247, 48, rax rcx rdx rsi r8 r9 r10 r11
+## kalyna_128_256_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## kalyna_128_256_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## kalyna_128_256_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
+## kalyna_128_256_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
+## kalyna_128_256_schedule_portable: 283, 6776, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_256_decrypt_portable: 1058, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_256_encrypt_portable: 1058, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_256_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
+## kalyna_256_256_place_sliced_encrypt: 266, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
+## kalyna_256_256_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
+## kalyna_256_256_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## kalyna_256_256_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
+## kalyna_256_256_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
+## kalyna_256_256_schedule_portable: 399, 7752, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_512_decrypt_portable: 1070, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_512_encrypt_portable: 1070, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_256_512_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
+## kalyna_256_512_place_sliced_encrypt: 271, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
+## kalyna_256_512_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
+## kalyna_256_512_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## kalyna_256_512_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
+## kalyna_256_512_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
+## kalyna_256_512_schedule_portable: 491, 7880, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_512_512_decrypt_portable: 1058, 7080, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_512_512_encrypt_portable: 1058, 6728, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## kalyna_512_512_place_sliced_decrypt: 88, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-4
+## kalyna_512_512_place_sliced_encrypt: 196, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-7
+## kalyna_512_512_prepare_quad_decrypt: 295, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
+## kalyna_512_512_prepare_quad_encrypt: 238, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## kalyna_512_512_prepare_sliced_decrypt: 106, 88, rax rcx r8 r9 r10 r11 xmm0-9
+## kalyna_512_512_prepare_sliced_encrypt: 214, 104, rax rcx r8 r9 r10 r11 xmm0-12
+## kalyna_512_512_schedule_portable: 333, 7688, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## local_kalyna_portable_load_planes_1: 159, 8, rax rdx r9 r10 xmm0-10
 ## local_kalyna_portable_step_apart_2: 1558, 5416, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
 ## local_kalyna_portable_step_apart_3: 1430, 5000, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
@@ -24359,8 +24359,9 @@ constant local_kalyna_portable_constant_1022,4,16
 .quad 0xff00ff00ff00ff,0xff00ff00ff00ff
 constant local_kalyna_portable_ZERO_1023,0,64
 1023:
-.quad 0x0,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
+.rept 8
+.quad 0x0
+.endr
 constant local_kalyna_portable_constant_1024,4,16
 1024:
 .quad 0xff000000ff0000,0xff000000ff0000

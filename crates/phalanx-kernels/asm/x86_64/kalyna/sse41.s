@@ -9,59 +9,59 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_sse41_one: 1096, 168, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_sse41_x1: 1122, 152, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_sse41_x2: 1846, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_sse41_one: 811, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_sse41_x1: 852, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_sse41_x2: 1753, 328, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_prepare_quad_decrypt_sse41: 892, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_128_prepare_quad_encrypt_sse41: 235, 8, rdx rsi rdi xmm0-10
-## phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt_sse41: 154, 8, rdx rsi rdi xmm0-3
-## phalanx_0_1_kalyna_128_128_prepare_sliced_encrypt_sse41: 238, 8, rdx rsi rdi xmm0-7
-## phalanx_0_1_kalyna_128_128_schedule_sse41: 1500, 808, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_sse41_one: 1096, 168, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_sse41_x1: 1122, 152, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_sse41_x2: 1846, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_sse41_one: 811, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_sse41_x1: 852, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_sse41_x2: 1753, 328, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_prepare_quad_decrypt_sse41: 892, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_128_256_prepare_quad_encrypt_sse41: 323, 8, rdx rsi rdi xmm0-10
-## phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt_sse41: 210, 8, rdx rsi rdi xmm0-3
-## phalanx_0_1_kalyna_128_256_prepare_sliced_encrypt_sse41: 330, 8, rdx rsi rdi xmm0-7
-## phalanx_0_1_kalyna_128_256_schedule_sse41: 1414, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_sse41_one: 1131, 168, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_sse41_x1: 1169, 200, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_sse41_x2: 1861, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_sse41_one: 852, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_sse41_x1: 873, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_sse41_x2: 1760, 328, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_prepare_quad_decrypt_sse41: 788, 408, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_256_prepare_quad_encrypt_sse41: 119, 8, rax rcx r8 r9 r10 xmm0-8
-## phalanx_0_1_kalyna_256_256_prepare_sliced_decrypt_sse41: 96, 32, rax rcx r8 r9 r10 r11 xmm0-3
-## phalanx_0_1_kalyna_256_256_prepare_sliced_encrypt_sse41: 402, 72, rax rcx r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_kalyna_256_256_schedule_sse41: 1424, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_sse41_one: 1131, 168, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_sse41_x1: 1169, 200, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_sse41_x2: 1861, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_sse41_one: 852, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_sse41_x1: 873, 32, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_sse41_x2: 1760, 328, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_prepare_quad_decrypt_sse41: 791, 408, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_256_512_prepare_quad_encrypt_sse41: 119, 8, rax rcx r8 r9 r10 xmm0-8
-## phalanx_0_1_kalyna_256_512_prepare_sliced_decrypt_sse41: 96, 32, rax rcx r8 r9 r10 r11 xmm0-3
-## phalanx_0_1_kalyna_256_512_prepare_sliced_encrypt_sse41: 402, 72, rax rcx r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_kalyna_256_512_schedule_sse41: 1413, 232, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_sse41_x1: 1151, 184, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_sse41_x2: 1865, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_sse41_x1: 932, 136, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_sse41_x2: 1758, 312, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_prepare_quad_decrypt_sse41: 802, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_prepare_quad_encrypt_sse41: 184, 8, rax rcx r8 r9 r10 xmm0-10
-## phalanx_0_1_kalyna_512_512_prepare_sliced_decrypt_sse41: 151, 88, rax rcx r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_kalyna_512_512_prepare_sliced_encrypt_sse41: 326, 152, rax rcx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kalyna_512_512_schedule_sse41: 1482, 248, rax rcx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_decrypt_sse41_one: 1096, 168, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_decrypt_sse41_x1: 1122, 152, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_decrypt_sse41_x2: 1846, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_encrypt_sse41_one: 811, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_encrypt_sse41_x1: 852, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_encrypt_sse41_x2: 1753, 328, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_prepare_quad_decrypt_sse41: 892, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_128_128_prepare_quad_encrypt_sse41: 235, 8, rdx rsi rdi xmm0-10
+## kalyna_128_128_prepare_sliced_decrypt_sse41: 154, 8, rdx rsi rdi xmm0-3
+## kalyna_128_128_prepare_sliced_encrypt_sse41: 238, 8, rdx rsi rdi xmm0-7
+## kalyna_128_128_schedule_sse41: 1500, 808, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_decrypt_sse41_one: 1096, 168, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_decrypt_sse41_x1: 1122, 152, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_decrypt_sse41_x2: 1846, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_encrypt_sse41_one: 811, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_encrypt_sse41_x1: 852, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_encrypt_sse41_x2: 1753, 328, rax r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_prepare_quad_decrypt_sse41: 892, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_128_256_prepare_quad_encrypt_sse41: 323, 8, rdx rsi rdi xmm0-10
+## kalyna_128_256_prepare_sliced_decrypt_sse41: 210, 8, rdx rsi rdi xmm0-3
+## kalyna_128_256_prepare_sliced_encrypt_sse41: 330, 8, rdx rsi rdi xmm0-7
+## kalyna_128_256_schedule_sse41: 1414, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_decrypt_sse41_one: 1131, 168, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_decrypt_sse41_x1: 1169, 200, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_decrypt_sse41_x2: 1861, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_encrypt_sse41_one: 852, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_encrypt_sse41_x1: 873, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_encrypt_sse41_x2: 1760, 328, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_prepare_quad_decrypt_sse41: 788, 408, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_256_256_prepare_quad_encrypt_sse41: 119, 8, rax rcx r8 r9 r10 xmm0-8
+## kalyna_256_256_prepare_sliced_decrypt_sse41: 96, 32, rax rcx r8 r9 r10 r11 xmm0-3
+## kalyna_256_256_prepare_sliced_encrypt_sse41: 402, 72, rax rcx r8 r9 r10 r11 xmm0-12
+## kalyna_256_256_schedule_sse41: 1424, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_decrypt_sse41_one: 1131, 168, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_decrypt_sse41_x1: 1169, 200, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_decrypt_sse41_x2: 1861, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_encrypt_sse41_one: 852, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_encrypt_sse41_x1: 873, 32, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_encrypt_sse41_x2: 1760, 328, rax r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_prepare_quad_decrypt_sse41: 791, 408, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_256_512_prepare_quad_encrypt_sse41: 119, 8, rax rcx r8 r9 r10 xmm0-8
+## kalyna_256_512_prepare_sliced_decrypt_sse41: 96, 32, rax rcx r8 r9 r10 r11 xmm0-3
+## kalyna_256_512_prepare_sliced_encrypt_sse41: 402, 72, rax rcx r8 r9 r10 r11 xmm0-12
+## kalyna_256_512_schedule_sse41: 1413, 232, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_decrypt_sse41_x1: 1151, 184, rax r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_decrypt_sse41_x2: 1865, 472, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_encrypt_sse41_x1: 932, 136, rax r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_encrypt_sse41_x2: 1758, 312, rax r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_prepare_quad_decrypt_sse41: 802, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_prepare_quad_encrypt_sse41: 184, 8, rax rcx r8 r9 r10 xmm0-10
+## kalyna_512_512_prepare_sliced_decrypt_sse41: 151, 88, rax rcx r8 r9 r10 r11 xmm0-13
+## kalyna_512_512_prepare_sliced_encrypt_sse41: 326, 152, rax rcx r8 r9 r10 r11 xmm0-15
+## kalyna_512_512_schedule_sse41: 1482, 248, rax rcx rsi r8 r9 r10 r11 xmm0-15
 
 .macro shared_1 p0,p1,p2
 pushq %rbp

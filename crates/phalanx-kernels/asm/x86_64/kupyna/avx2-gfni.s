@@ -12,9 +12,9 @@
 ##                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_avx2gfni: 496, 568, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kupyna_256_absorb_avx2gfni_x2: 892, 1640, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kupyna_512_absorb_avx2gfni: 928, 1544, rax rcx r8 r9 r10 r11 ymm0-15
+## kupyna_256_absorb_avx2gfni: 496, 568, rax rcx r8 r9 r10 r11 ymm0-15
+## kupyna_256_absorb_avx2gfni_x2: 892, 1640, rax rcx r8 r9 r10 r11 ymm0-15
+## kupyna_512_absorb_avx2gfni: 928, 1544, rax rcx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0
 vpand %ymm3,%ymm14,%ymm3
@@ -2384,16 +2384,24 @@ constant local_kupyna_avx2_gfni_constant_1016,0,1
 .quad 0x80
 constant local_kupyna_avx2_gfni_constant_1017,5,32
 1017:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kupyna_avx2_gfni_constant_1018,5,32
 1018:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kupyna_avx2_gfni_constant_1019,5,32
 1019:
-.quad 0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f
+.rept 4
+.quad 0x8f8f8f8f8f8f8f8f
+.endr
 constant local_kupyna_avx2_gfni_constant_1020,5,32
 1020:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 4
+.quad 0x8080808080808080
+.endr
 constant local_kupyna_avx2_gfni_constant_1021,0,1
 1021:
 .quad 0x20
@@ -2411,7 +2419,9 @@ constant local_kupyna_avx2_gfni_constant_1025,5,32
 .quad 0x605040302010007,0xe0d0c0b0a09080f,0x201000706050403,0xa09080f0e0d0c0b
 constant local_kupyna_avx2_gfni_constant_1026,5,32
 1026:
-.quad 0x0,0x0,0x0,0x0
+.rept 4
+.quad 0x0
+.endr
 constant local_kupyna_avx2_gfni_constant_1027,6,1024
 1027:
 .quad 0x7060504030201000,0x0,0x7060504030201000,0x0

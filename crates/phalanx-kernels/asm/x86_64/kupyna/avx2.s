@@ -12,8 +12,8 @@
 ##                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_avx2: 516, 408, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kupyna_512_absorb_avx2: 998, 1512, rax rcx r8 r9 r10 r11 ymm0-15
+## kupyna_256_absorb_avx2: 516, 408, rax rcx r8 r9 r10 r11 ymm0-15
+## kupyna_512_absorb_avx2: 998, 1512, rax rcx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0
 vpand %ymm3,%ymm15,%ymm4
@@ -1615,7 +1615,9 @@ constant local_kupyna_avx2_constant_1010,5,32
 .quad 0x0,0xf3f3f3f3f3f3f3f3,0x0,0xf0f0f0f0f0f0f0f0
 constant local_kupyna_avx2_constant_1011,5,32
 1011:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kupyna_avx2_constant_1012,0,1
 1012:
 .quad 0x8f
@@ -1627,13 +1629,19 @@ constant local_kupyna_avx2_constant_1014,0,1
 .quad 0x20
 constant local_kupyna_avx2_constant_1015,5,32
 1015:
-.quad 0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f
+.rept 4
+.quad 0x8f8f8f8f8f8f8f8f
+.endr
 constant local_kupyna_avx2_constant_1016,5,32
 1016:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 4
+.quad 0x8080808080808080
+.endr
 constant local_kupyna_avx2_constant_1017,5,32
 1017:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kupyna_avx2_constant_1018,0,1
 1018:
 .quad 0xf

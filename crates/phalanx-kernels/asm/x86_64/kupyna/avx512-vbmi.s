@@ -10,11 +10,11 @@
 ##         8     row j of eight columns                            four messages, or two
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_avx512vbmi: 174, 200, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kupyna_256_absorb_avx512vbmi_x2: 171, 264, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kupyna_256_absorb_avx512vbmi_x4: 303, 376, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kupyna_512_absorb_avx512vbmi: 174, 264, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kupyna_512_absorb_avx512vbmi_x2: 292, 392, rax rcx r8 r9 r10 r11 zmm0-31
+## kupyna_256_absorb_avx512vbmi: 174, 200, rax rcx r8 r9 r10 r11 zmm0-31
+## kupyna_256_absorb_avx512vbmi_x2: 171, 264, rax rcx r8 r9 r10 r11 zmm0-31
+## kupyna_256_absorb_avx512vbmi_x4: 303, 376, rax rcx r8 r9 r10 r11 zmm0-31
+## kupyna_512_absorb_avx512vbmi: 174, 264, rax rcx r8 r9 r10 r11 zmm0-31
+## kupyna_512_absorb_avx512vbmi_x2: 292, 392, rax rcx r8 r9 r10 r11 zmm0-31
 
 .macro shared_1 p0,p1,p2
 vpxorq (%rbx,%r8),%zmm25,%zmm0
@@ -984,8 +984,9 @@ constant local_kupyna_avx512_vbmi_constant_1000,6,128
 .quad 0xff00ff00ff00ff00,0xff00ff00ff00ff00,0xff00ff00ff00ff00,0xff00ff00ff00ff00
 constant local_kupyna_avx512_vbmi_constant_1001,6,64
 1001:
-.quad 0xe0c0a0806040200,0xf0d0b0907050301,0xe0c0a0806040200,0xf0d0b0907050301
-.quad 0xe0c0a0806040200,0xf0d0b0907050301,0xe0c0a0806040200,0xf0d0b0907050301
+.rept 4
+.quad 0xe0c0a0806040200,0xf0d0b0907050301
+.endr
 constant local_kupyna_avx512_vbmi_constant_1002,6,256
 1002:
 .quad 0x596c756b065f43a8,0x9d8f0179587df71,0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
@@ -1128,8 +1129,9 @@ constant local_kupyna_avx512_vbmi_constant_1007,6,1024
 .quad 0x0,0x0,0x0,0x0
 constant local_kupyna_avx512_vbmi_constant_1008,6,64
 1008:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 8
+.quad 0x8080808080808080
+.endr
 constant local_kupyna_avx512_vbmi_constant_1009,6,512
 1009:
 .quad 0x1726350413223100,0x1f2e3d0c1b2a3908,0x2736051423320110,0x2f3e0d1c2b3a0918
@@ -1169,8 +1171,9 @@ constant local_kupyna_avx512_vbmi_constant_1013,3,8
 .quad 0xc183c74e5cb870e0
 constant local_kupyna_avx512_vbmi_constant_1014,6,64
 1014:
-.quad 0xd0905010c080400,0xf0b07030e0a0602,0xd0905010c080400,0xf0b07030e0a0602
-.quad 0xd0905010c080400,0xf0b07030e0a0602,0xd0905010c080400,0xf0b07030e0a0602
+.rept 4
+.quad 0xd0905010c080400,0xf0b07030e0a0602
+.endr
 constant local_kupyna_avx512_vbmi_constant_1015,6,1024
 1015:
 .quad 0x0,0x10000000100000,0x0,0x30002000300020

@@ -12,8 +12,8 @@
 ##                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_avx512: 493, 312, rax rcx r8 r9 r10 r11 zmm0-31 k1-6
-## phalanx_0_1_kupyna_512_absorb_avx512: 449, 376, rax rcx r8 r9 r10 zmm0-31 k0-3
+## kupyna_256_absorb_avx512: 493, 312, rax rcx r8 r9 r10 r11 zmm0-31 k1-6
+## kupyna_512_absorb_avx512: 449, 376, rax rcx r8 r9 r10 zmm0-31 k0-3
 
 function phalanx_0_1_kupyna_256_absorb_avx512
 vbroadcasti128 (%rsi),%ymm0
@@ -1060,13 +1060,19 @@ constant local_kupyna_avx512_constant_1007,4,16
 .quad 0x0,0x101010101010101
 constant local_kupyna_avx512_constant_1008,5,32
 1008:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kupyna_avx512_constant_1009,5,32
 1009:
-.quad 0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f,0x8f8f8f8f8f8f8f8f
+.rept 4
+.quad 0x8f8f8f8f8f8f8f8f
+.endr
 constant local_kupyna_avx512_constant_1010,5,32
 1010:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 4
+.quad 0x8080808080808080
+.endr
 constant local_kupyna_avx512_constant_1011,5,512
 1011:
 .quad 0x70d3d79d3a6984eb,0xb191305ddeb54067,0x70d3d79d3a6984eb,0xb191305ddeb54067
@@ -1087,7 +1093,9 @@ constant local_kupyna_avx512_constant_1011,5,512
 .quad 0x4ea3d2c2627c7d3b,0x46eeb99f5d56829f,0x4ea3d2c2627c7d3b,0x46eeb99f5d56829f
 constant local_kupyna_avx512_constant_1012,5,32
 1012:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kupyna_avx512_constant_1013,5,512
 1013:
 .quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b,0x860947c4fe1b937d,0x98b0b9076a9d8f0b
@@ -1150,7 +1158,9 @@ constant local_kupyna_avx512_constant_1017,2,4
 .quad 0x8f8f8f8f
 constant local_kupyna_avx512_constant_1018,5,32
 1018:
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
+.rept 4
+.quad 0x4040404040404040
+.endr
 constant local_kupyna_avx512_constant_1019,5,32
 1019:
 .quad 0x605040302010007,0xe0d0c0b0a09080f,0x201000706050403,0xa09080f0e0d0c0b
@@ -1260,284 +1270,354 @@ constant local_kupyna_avx512_constant_1029,6,1024
 .quad 0x0,0x0,0x8f9fafbfcfdfefff,0xf1f2f3f4f5f6f7f
 constant local_kupyna_avx512_constant_1030,6,64
 1030:
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
+.rept 8
+.quad 0x4040404040404040
+.endr
 constant local_kupyna_avx512_constant_1031,6,64
 1031:
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
+.rept 8
+.quad 0x1010101010101010
+.endr
 constant local_kupyna_avx512_constant_1032,6,64
 1032:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kupyna_avx512_constant_1033,6,64
 1033:
-.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912,0xc13d9d0106452ac,0x8d73d6cfb9512912
-.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912,0xc13d9d0106452ac,0x8d73d6cfb9512912
+.rept 4
+.quad 0xc13d9d0106452ac,0x8d73d6cfb9512912
+.endr
 constant local_kupyna_avx512_constant_1034,6,64
 1034:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 8
+.quad 0x2020202020202020
+.endr
 constant local_kupyna_avx512_constant_1035,6,64
 1035:
-.quad 0x15121b1c090e0700,0x2d2a232431363f38,0x15121b1c090e0700,0x2d2a232431363f38
-.quad 0x15121b1c090e0700,0x2d2a232431363f38,0x15121b1c090e0700,0x2d2a232431363f38
+.rept 4
+.quad 0x15121b1c090e0700,0x2d2a232431363f38
+.endr
 constant local_kupyna_avx512_constant_1036,6,64
 1036:
-.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7,0x4d3daddd90e07000,0xea9a0a7a3747d7a7
-.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7,0x4d3daddd90e07000,0xea9a0a7a3747d7a7
+.rept 4
+.quad 0x4d3daddd90e07000,0xea9a0a7a3747d7a7
+.endr
 constant local_kupyna_avx512_constant_1037,6,64
 1037:
-.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4,0x2a4e4b734dca8d68,0x1f191e54b32652d4
-.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4,0x2a4e4b734dca8d68,0x1f191e54b32652d4
+.rept 4
+.quad 0x2a4e4b734dca8d68,0x1f191e54b32652d4
+.endr
 constant local_kupyna_avx512_constant_1038,6,64
 1038:
-.quad 0x83534a2d3d460322,0xbdf57925d5b78a13,0x83534a2d3d460322,0xbdf57925d5b78a13
-.quad 0x83534a2d3d460322,0xbdf57925d5b78a13,0x83534a2d3d460322,0xbdf57925d5b78a13
+.rept 4
+.quad 0x83534a2d3d460322,0xbdf57925d5b78a13
+.endr
 constant local_kupyna_avx512_constant_1039,6,64
 1039:
-.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856,0x94e8cc4045f35d70,0xdfe1d23a1ace0856
-.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856,0x94e8cc4045f35d70,0xdfe1d23a1ace0856
+.rept 4
+.quad 0x94e8cc4045f35d70,0xdfe1d23a1ace0856
+.endr
 constant local_kupyna_avx512_constant_1040,6,64
 1040:
-.quad 0x2aa7444eedc05481,0x80568b7ccae62585,0x2aa7444eedc05481,0x80568b7ccae62585
-.quad 0x2aa7444eedc05481,0x80568b7ccae62585,0x2aa7444eedc05481,0x80568b7ccae62585
+.rept 4
+.quad 0x2aa7444eedc05481,0x80568b7ccae62585
+.endr
 constant local_kupyna_avx512_constant_1041,6,64
 1041:
-.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4,0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
-.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4,0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
+.rept 4
+.quad 0x1a50f87e0d0aeaf7,0xc8e3623cb85707c4
+.endr
 constant local_kupyna_avx512_constant_1042,6,64
 1042:
-.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb,0x7fd403358ce8ef2f,0x823d20905ec105fb
-.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb,0x7fd403358ce8ef2f,0x823d20905ec105fb
+.rept 4
+.quad 0x7fd403358ce8ef2f,0x823d20905ec105fb
+.endr
 constant local_kupyna_avx512_constant_1043,6,64
 1043:
-.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c,0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
-.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c,0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
+.rept 4
+.quad 0x318ae9aebdcebeb3,0x26f6aa9499f1ec1c
+.endr
 constant local_kupyna_avx512_constant_1044,6,64
 1044:
-.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067,0x70d3d79d3a6984eb,0xb191305ddeb54067
-.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067,0x70d3d79d3a6984eb,0xb191305ddeb54067
+.rept 4
+.quad 0x70d3d79d3a6984eb,0xb191305ddeb54067
+.endr
 constant local_kupyna_avx512_constant_1045,6,64
 1045:
-.quad 0xa0986800e5011178,0x76a20b2d74a602c5,0xa0986800e5011178,0x76a20b2d74a602c5
-.quad 0xa0986800e5011178,0x76a20b2d74a602c5,0xa0986800e5011178,0x76a20b2d74a602c5
+.rept 4
+.quad 0xa0986800e5011178,0x76a20b2d74a602c5
+.endr
 constant local_kupyna_avx512_constant_1046,6,64
 1046:
-.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd,0x4618da5c60fe4c9b,0xff891b3fb0217dcd
-.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd,0x4618da5c60fe4c9b,0xff891b3fb0217dcd
+.rept 4
+.quad 0x4618da5c60fe4c9b,0xff891b3fb0217dcd
+.endr
 constant local_kupyna_avx512_constant_1047,6,64
 1047:
-.quad 0x3bb2c73628243322,0x55089f14f5ba778e,0x3bb2c73628243322,0x55089f14f5ba778e
-.quad 0x3bb2c73628243322,0x55089f14f5ba778e,0x3bb2c73628243322,0x55089f14f5ba778e
+.rept 4
+.quad 0x3bb2c73628243322,0x55089f14f5ba778e
+.endr
 constant local_kupyna_avx512_constant_1048,6,64
 1048:
-.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2,0x2b2316965ae2e72e,0x4147a9bc0f6665c2
-.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2,0x2b2316965ae2e72e,0x4147a9bc0f6665c2
+.rept 4
+.quad 0x2b2316965ae2e72e,0x4147a9bc0f6665c2
+.endr
 constant local_kupyna_avx512_constant_1049,6,64
 1049:
-.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986,0x53a5886ab7fc4834,0x1ec37b38db5bf986
-.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986,0x53a5886ab7fc4834,0x1ec37b38db5bf986
+.rept 4
+.quad 0x53a5886ab7fc4834,0x1ec37b38db5bf986
+.endr
 constant local_kupyna_avx512_constant_1050,6,64
 1050:
-.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c,0x327ae4423783f2dc,0x27046e8f4aabcc9c
-.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c,0x327ae4423783f2dc,0x27046e8f4aabcc9c
+.rept 4
+.quad 0x327ae4423783f2dc,0x27046e8f4aabcc9c
+.endr
 constant local_kupyna_avx512_constant_1051,6,64
 1051:
-.quad 0xeefa63d1619e7292,0xa1bba458add519f4,0xeefa63d1619e7292,0xa1bba458add519f4
-.quad 0xeefa63d1619e7292,0xa1bba458add519f4,0xeefa63d1619e7292,0xa1bba458add519f4
+.rept 4
+.quad 0xeefa63d1619e7292,0xa1bba458add519f4
+.endr
 constant local_kupyna_avx512_constant_1052,6,64
 1052:
-.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079,0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
-.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079,0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
+.rept 4
+.quad 0xaf2c4dc9cb1df36d,0x39454b6ffd97e079
+.endr
 constant local_kupyna_avx512_constant_1053,6,64
 1053:
-.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f,0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
-.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f,0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
+.rept 4
+.quad 0xe9ab6b44fa3dd3e,0xc693d249e115bf1f
+.endr
 constant local_kupyna_avx512_constant_1054,6,64
 1054:
-.quad 0x596c756b065f43a8,0x9d8f0179587df71,0x596c756b065f43a8,0x9d8f0179587df71
-.quad 0x596c756b065f43a8,0x9d8f0179587df71,0x596c756b065f43a8,0x9d8f0179587df71
+.rept 4
+.quad 0x596c756b065f43a8,0x9d8f0179587df71
+.endr
 constant local_kupyna_avx512_constant_1055,6,64
 1055:
-.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21,0x66a7ed5af001c2b6,0xd729c0c7278a7f21
-.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21,0x66a7ed5af001c2b6,0xd729c0c7278a7f21
+.rept 4
+.quad 0x66a7ed5af001c2b6,0xd729c0c7278a7f21
+.endr
 constant local_kupyna_avx512_constant_1056,6,64
 1056:
-.quad 0xaf61b353742f7a50,0xadac991fcdde3539,0xaf61b353742f7a50,0xadac991fcdde3539
-.quad 0xaf61b353742f7a50,0xadac991fcdde3539,0xaf61b353742f7a50,0xadac991fcdde3539
+.rept 4
+.quad 0xaf61b353742f7a50,0xadac991fcdde3539
+.endr
 constant local_kupyna_avx512_constant_1057,6,64
 1057:
-.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec,0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
-.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec,0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
+.rept 4
+.quad 0xa65ebe87d0dd2c72,0x59dbfb3403c604ec
+.endr
 constant local_kupyna_avx512_constant_1058,6,64
 1058:
-.quad 0xa3e8849a28946ef1,0x82f252e285d3774f,0xa3e8849a28946ef1,0x82f252e285d3774f
-.quad 0xa3e8849a28946ef1,0x82f252e285d3774f,0xa3e8849a28946ef1,0x82f252e285d3774f
+.rept 4
+.quad 0xa3e8849a28946ef1,0x82f252e285d3774f
+.endr
 constant local_kupyna_avx512_constant_1059,6,64
 1059:
-.quad 0xa8b8e1381e80468b,0x524251d76230ce0,0xa8b8e1381e80468b,0x524251d76230ce0
-.quad 0xa8b8e1381e80468b,0x524251d76230ce0,0xa8b8e1381e80468b,0x524251d76230ce0
+.rept 4
+.quad 0xa8b8e1381e80468b,0x524251d76230ce0
+.endr
 constant local_kupyna_avx512_constant_1060,6,64
 1060:
-.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4,0xa0703bef4b713218,0xf978e6a9c3ff40e4
-.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4,0xa0703bef4b713218,0xf978e6a9c3ff40e4
+.rept 4
+.quad 0xa0703bef4b713218,0xf978e6a9c3ff40e4
+.endr
 constant local_kupyna_avx512_constant_1061,6,64
 1061:
-.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b,0x860947c4fe1b937d,0x98b0b9076a9d8f0b
-.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b,0x860947c4fe1b937d,0x98b0b9076a9d8f0b
+.rept 4
+.quad 0x860947c4fe1b937d,0x98b0b9076a9d8f0b
+.endr
 constant local_kupyna_avx512_constant_1062,6,64
 1062:
-.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511,0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
-.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511,0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
+.rept 4
+.quad 0xbf55a27e00c9da2a,0x513d0a0ecf9cd511
+.endr
 constant local_kupyna_avx512_constant_1063,6,64
 1063:
-.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4,0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
-.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4,0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
+.rept 4
+.quad 0x973fb54a6cb7dc30,0x5f83a5a4062d62d4
+.endr
 constant local_kupyna_avx512_constant_1064,6,64
 1064:
-.quad 0x41fc4596fd482be7,0x20e38c89e5790d12,0x41fc4596fd482be7,0x20e38c89e5790d12
-.quad 0x41fc4596fd482be7,0x20e38c89e5790d12,0x41fc4596fd482be7,0x20e38c89e5790d12
+.rept 4
+.quad 0x41fc4596fd482be7,0x20e38c89e5790d12
+.endr
 constant local_kupyna_avx512_constant_1065,6,64
 1065:
-.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981,0xa1193ccc5b8e634c,0xca60376fd97b4981
-.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981,0xa1193ccc5b8e634c,0xca60376fd97b4981
+.rept 4
+.quad 0xa1193ccc5b8e634c,0xca60376fd97b4981
+.endr
 constant local_kupyna_avx512_constant_1066,6,64
 1066:
-.quad 0x3e445d08f72e267c,0xbcd81054aec8149f,0x3e445d08f72e267c,0xbcd81054aec8149f
-.quad 0x3e445d08f72e267c,0xbcd81054aec8149f,0x3e445d08f72e267c,0xbcd81054aec8149f
+.rept 4
+.quad 0x3e445d08f72e267c,0xbcd81054aec8149f
+.endr
 constant local_kupyna_avx512_constant_1067,6,64
 1067:
-.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1,0xfaab33bdf3696b1a,0xee9195164e689bd1
-.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1,0xfaab33bdf3696b1a,0xee9195164e689bd1
+.rept 4
+.quad 0xfaab33bdf3696b1a,0xee9195164e689bd1
+.endr
 constant local_kupyna_avx512_constant_1068,6,64
 1068:
-.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75,0xaa22f49e5864f631,0x4d736ddfb1020f75
-.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75,0xaa22f49e5864f631,0x4d736ddfb1020f75
+.rept 4
+.quad 0xaa22f49e5864f631,0x4d736ddfb1020f75
+.endr
 constant local_kupyna_avx512_constant_1069,6,64
 1069:
-.quad 0x43881c65b4561542,0x8d6757f5ba365cc5,0x43881c65b4561542,0x8d6757f5ba365cc5
-.quad 0x43881c65b4561542,0x8d6757f5ba365cc5,0x43881c65b4561542,0x8d6757f5ba365cc5
+.rept 4
+.quad 0x43881c65b4561542,0x8d6757f5ba365cc5
+.endr
 constant local_kupyna_avx512_constant_1070,6,64
 1070:
-.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9,0xc113cbea92ebbbce,0xf81790d2b2d63ae9
-.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9,0xc113cbea92ebbbce,0xf81790d2b2d63ae9
+.rept 4
+.quad 0xc113cbea92ebbbce,0xf81790d2b2d63ae9
+.endr
 constant local_kupyna_avx512_constant_1071,6,64
 1071:
-.quad 0xaa548639dba00442,0x67740cf88b21348c,0xaa548639dba00442,0x67740cf88b21348c
-.quad 0xaa548639dba00442,0x67740cf88b21348c,0xaa548639dba00442,0x67740cf88b21348c
+.rept 4
+.quad 0xaa548639dba00442,0x67740cf88b21348c
+.endr
 constant local_kupyna_avx512_constant_1072,6,64
 1072:
-.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5,0x7f0a47f15813fff6,0x4446065a61e7a7c5
-.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5,0x7f0a47f15813fff6,0x4446065a61e7a7c5
+.rept 4
+.quad 0x7f0a47f15813fff6,0x4446065a61e7a7c5
+.endr
 constant local_kupyna_avx512_constant_1073,6,64
 1073:
-.quad 0x63755f01bf79f56b,0x91e8652a683d231b,0x63755f01bf79f56b,0x91e8652a683d231b
-.quad 0x63755f01bf79f56b,0x91e8652a683d231b,0x63755f01bf79f56b,0x91e8652a683d231b
+.rept 4
+.quad 0x63755f01bf79f56b,0x91e8652a683d231b
+.endr
 constant local_kupyna_avx512_constant_1074,6,64
 1074:
-.quad 0x8919beaef308b652,0x8284644beab02632,0x8919beaef308b652,0x8284644beab02632
-.quad 0x8919beaef308b652,0x8284644beab02632,0x8919beaef308b652,0x8284644beab02632
+.rept 4
+.quad 0x8919beaef308b652,0x8284644beab02632
+.endr
 constant local_kupyna_avx512_constant_1075,6,64
 1075:
-.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe,0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
-.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe,0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
+.rept 4
+.quad 0xc10dfb1a3acaf973,0x43dd96bd6ff2fafe
+.endr
 constant local_kupyna_avx512_constant_1076,6,64
 1076:
-.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20,0xbc8a1c071f5769b3,0xa231eeab8eceeb20
-.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20,0xbc8a1c071f5769b3,0xa231eeab8eceeb20
+.rept 4
+.quad 0xbc8a1c071f5769b3,0xa231eeab8eceeb20
+.endr
 constant local_kupyna_avx512_constant_1077,6,64
 1077:
-.quad 0x24370f50a899cf27,0x83405b3ed2953028,0x24370f50a899cf27,0x83405b3ed2953028
-.quad 0x24370f50a899cf27,0x83405b3ed2953028,0x24370f50a899cf27,0x83405b3ed2953028
+.rept 4
+.quad 0x24370f50a899cf27,0x83405b3ed2953028
+.endr
 constant local_kupyna_avx512_constant_1078,6,64
 1078:
-.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66,0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
-.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66,0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
+.rept 4
+.quad 0x7e6c6e14d6050b1e,0x335eaf60e5b1fd66
+.endr
 constant local_kupyna_avx512_constant_1079,6,64
 1079:
-.quad 0x8d883f6d5df0c987,0x2980edece91df7c7,0x8d883f6d5df0c987,0x2980edece91df7c7
-.quad 0x8d883f6d5df0c987,0x2980edece91df7c7,0x8d883f6d5df0c987,0x2980edece91df7c7
+.rept 4
+.quad 0x8d883f6d5df0c987,0x2980edece91df7c7
+.endr
 constant local_kupyna_avx512_constant_1080,6,64
 1080:
-.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac,0xe2b99ccc778f8156,0x38da7ca4152fb8ac
-.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac,0xe2b99ccc778f8156,0x38da7ca4152fb8ac
+.rept 4
+.quad 0xe2b99ccc778f8156,0x38da7ca4152fb8ac
+.endr
 constant local_kupyna_avx512_constant_1081,6,64
 1081:
-.quad 0xc655a94d9e4fd510,0x48e636d397187bd0,0xc655a94d9e4fd510,0x48e636d397187bd0
-.quad 0xc655a94d9e4fd510,0x48e636d397187bd0,0xc655a94d9e4fd510,0x48e636d397187bd0
+.rept 4
+.quad 0xc655a94d9e4fd510,0x48e636d397187bd0
+.endr
 constant local_kupyna_avx512_constant_1082,6,64
 1082:
-.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92,0x2ec3001103d7a525,0x35cb7d9d124eef92
-.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92,0x2ec3001103d7a525,0x35cb7d9d124eef92
+.rept 4
+.quad 0x2ec3001103d7a525,0x35cb7d9d124eef92
+.endr
 constant local_kupyna_avx512_constant_1083,6,64
 1083:
-.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09,0xb4b77876e3c42ca6,0x90b2de4c410e3b09
-.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09,0xb4b77876e3c42ca6,0x90b2de4c410e3b09
+.rept 4
+.quad 0xb4b77876e3c42ca6,0x90b2de4c410e3b09
+.endr
 constant local_kupyna_avx512_constant_1084,6,64
 1084:
-.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153,0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
-.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153,0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
+.rept 4
+.quad 0x85ad9b5cd8c03c49,0x72d1e02dc87aa153
+.endr
 constant local_kupyna_avx512_constant_1085,6,64
 1085:
-.quad 0xa3bbf494c22b174a,0xe11670cdd471e462,0xa3bbf494c22b174a,0xe11670cdd471e462
-.quad 0xa3bbf494c22b174a,0xe11670cdd471e462,0xa3bbf494c22b174a,0xe11670cdd471e462
+.rept 4
+.quad 0xa3bbf494c22b174a,0xe11670cdd471e462
+.endr
 constant local_kupyna_avx512_constant_1086,6,64
 1086:
-.quad 0xfc452298b59ad993,0x5951dc9f02df6aba,0xfc452298b59ad993,0x5951dc9f02df6aba
-.quad 0xfc452298b59ad993,0x5951dc9f02df6aba,0xfc452298b59ad993,0x5951dc9f02df6aba
+.rept 4
+.quad 0xfc452298b59ad993,0x5951dc9f02df6aba
+.endr
 constant local_kupyna_avx512_constant_1087,6,64
 1087:
-.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f,0x174ca959f0dc6d64,0x61e01b57c9b8917f
-.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f,0x174ca959f0dc6d64,0x61e01b57c9b8917f
+.rept 4
+.quad 0x174ca959f0dc6d64,0x61e01b57c9b8917f
+.endr
 constant local_kupyna_avx512_constant_1088,6,64
 1088:
-.quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x787d5aba766bbbcb,0x363b9874ade3950b
-.quad 0x787d5aba766bbbcb,0x363b9874ade3950b,0x787d5aba766bbbcb,0x363b9874ade3950b
+.rept 4
+.quad 0x787d5aba766bbbcb,0x363b9874ade3950b
+.endr
 constant local_kupyna_avx512_constant_1089,6,64
 1089:
-.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581,0x5c879dfef782b0e7,0xef80fca5b4de3581
-.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581,0x5c879dfef782b0e7,0xef80fca5b4de3581
+.rept 4
+.quad 0x5c879dfef782b0e7,0xef80fca5b4de3581
+.endr
 constant local_kupyna_avx512_constant_1090,6,64
 1090:
-.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396,0x2be6060a0f93c6a7,0x3984126aaf1ca396
-.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396,0x2be6060a0f93c6a7,0x3984126aaf1ca396
+.rept 4
+.quad 0x2be6060a0f93c6a7,0x3984126aaf1ca396
+.endr
 constant local_kupyna_avx512_constant_1091,6,64
 1091:
-.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da,0xc501506f8e00906c,0x7ae2a269cd3f47da
-.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da,0xc501506f8e00906c,0x7ae2a269cd3f47da
+.rept 4
+.quad 0xc501506f8e00906c,0x7ae2a269cd3f47da
+.endr
 constant local_kupyna_avx512_constant_1092,6,64
 1092:
-.quad 0x40775f665f82e97,0xc742d0b9d9e43349,0x40775f665f82e97,0xc742d0b9d9e43349
-.quad 0x40775f665f82e97,0xc742d0b9d9e43349,0x40775f665f82e97,0xc742d0b9d9e43349
+.rept 4
+.quad 0x40775f665f82e97,0xc742d0b9d9e43349
+.endr
 constant local_kupyna_avx512_constant_1093,6,64
 1093:
-.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4,0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
-.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4,0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
+.rept 4
+.quad 0xc0ebc229d7b69fc3,0xb2c1fffb1d8c8ba4
+.endr
 constant local_kupyna_avx512_constant_1094,6,64
 1094:
-.quad 0xa0638f7bf1107e34,0x927bf2177439a05,0xa0638f7bf1107e34,0x927bf2177439a05
-.quad 0xa0638f7bf1107e34,0x927bf2177439a05,0xa0638f7bf1107e34,0x927bf2177439a05
+.rept 4
+.quad 0xa0638f7bf1107e34,0x927bf2177439a05
+.endr
 constant local_kupyna_avx512_constant_1095,6,64
 1095:
-.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067,0xeca8a6240c62bcea,0x5bacdd287cdb2067
-.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067,0xeca8a6240c62bcea,0x5bacdd287cdb2067
+.rept 4
+.quad 0xeca8a6240c62bcea,0x5bacdd287cdb2067
+.endr
 constant local_kupyna_avx512_constant_1096,6,64
 1096:
-.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b,0xaa5fbe37fd154472,0x60fa9c89abd8889b
-.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b,0xaa5fbe37fd154472,0x60fa9c89abd8889b
+.rept 4
+.quad 0xaa5fbe37fd154472,0x60fa9c89abd8889b
+.endr
 constant local_kupyna_avx512_constant_1097,6,64
 1097:
-.quad 0x30d348c8eeae1431,0x712cc418b14192a1,0x30d348c8eeae1431,0x712cc418b14192a1
-.quad 0x30d348c8eeae1431,0x712cc418b14192a1,0x30d348c8eeae1431,0x712cc418b14192a1
+.rept 4
+.quad 0x30d348c8eeae1431,0x712cc418b14192a1
+.endr
 constant local_kupyna_avx512_constant_1098,6,64
 1098:
-.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9,0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
-.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9,0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
+.rept 4
+.quad 0x86f9f4e50e6e38b5,0x9932cf2385d64fe9
+.endr
 constant local_kupyna_avx512_constant_1099,6,64
 1099:
-.quad 0x119e51ed020d2f58,0x663c16d15e553ef2,0x119e51ed020d2f58,0x663c16d15e553ef2
-.quad 0x119e51ed020d2f58,0x663c16d15e553ef2,0x119e51ed020d2f58,0x663c16d15e553ef2
+.rept 4
+.quad 0x119e51ed020d2f58,0x663c16d15e553ef2
+.endr
 constant local_kupyna_avx512_constant_1100,6,512
 1100:
 .quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908

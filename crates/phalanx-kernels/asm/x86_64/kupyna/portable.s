@@ -9,8 +9,8 @@
 ##                                  row j                         | row j + 4
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_portable: 2448, 2160, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kupyna_512_absorb_portable: 2363, 2144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kupyna_256_absorb_portable: 2448, 2160, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kupyna_512_absorb_portable: 2363, 2144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## local_kupyna_portable_substitute_1: 791, 632, rax rcx rdx rsi rdi r8 r9 r10 r11
 ## local_kupyna_portable_substitute_2: 786, 608, rax rcx rdx rsi rdi r8 r9 r10 r11
 ## local_kupyna_portable_substitute_3: 764, 600, rax rcx rdx rsi rdi r8 r9 r10 r11

@@ -12,8 +12,8 @@
 ##                joined      T⊕ row r         | T+ row r         | T⊕ row r + 4     | T+ row r + 4
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kupyna_256_absorb_sse41: 1072, 712, rax rcx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kupyna_512_absorb_sse41: 1939, 824, rax rcx r8 r9 r10 r11 xmm0-15
+## kupyna_256_absorb_sse41: 1072, 712, rax rcx r8 r9 r10 r11 xmm0-15
+## kupyna_512_absorb_sse41: 1939, 824, rax rcx r8 r9 r10 r11 xmm0-15
 
 .macro shared_1 p0
 movq %rbx,%r15

@@ -9,27 +9,27 @@
 ##     after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni: 1152, 1368, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x1: 85, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x2: 102, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x8: 329, 792, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni: 1120, 1304, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x2: 100, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x8: 330, 792, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni: 1181, 1368, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x1: 102, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x2: 106, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x4: 205, 696, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x8: 337, 824, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni: 1164, 1304, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x2: 101, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x4: 202, 696, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x8: 334, 824, rax r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_prepare_field_avx2gfni: 21, 8, rax rcx rdx ymm0-15
-## phalanx_0_1_kuznyechik_schedule_avx2gfni: 298, 120, rax rcx r8 r9 ymm0-15
-## phalanx_0_1_kuznyechik_schedule_many_avx2gfni: 2360, 2776, rax rcx rdx r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2gfni: 1152, 1368, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_avx2gfni_x1: 85, 8, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_avx2gfni_x2: 102, 8, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_avx2gfni_x8: 329, 792, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_many_avx2gfni: 1120, 1304, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_many_avx2gfni_x2: 100, 8, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_many_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
+## kuznyechik_decrypt_many_avx2gfni_x8: 330, 792, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_avx2gfni: 1181, 1368, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_avx2gfni_x1: 102, 8, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_avx2gfni_x2: 106, 8, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_avx2gfni_x4: 205, 696, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_avx2gfni_x8: 337, 824, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_many_avx2gfni: 1164, 1304, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_many_avx2gfni_x2: 101, 8, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_many_avx2gfni_x4: 202, 696, rax r8 r9 ymm0-15
+## kuznyechik_encrypt_many_avx2gfni_x8: 334, 824, rax r8 r9 ymm0-15
+## kuznyechik_prepare_field_avx2gfni: 21, 8, rax rcx rdx ymm0-15
+## kuznyechik_schedule_avx2gfni: 298, 120, rax rcx r8 r9 ymm0-15
+## kuznyechik_schedule_many_avx2gfni: 2360, 2776, rax rcx rdx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0
 3:
@@ -9421,7 +9421,9 @@ constant local_kuznyechik_avx2_gfni_constant_1023,3,8
 .quad 0xc3c985efb05704d3
 constant local_kuznyechik_avx2_gfni_constant_1024,5,32
 1024:
-.quad 0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0
+.rept 4
+.quad 0x5d0ce430cee6bcd0
+.endr
 constant local_kuznyechik_avx2_gfni_constant_1025,5,32
 1025:
 .quad 0xd0c0b0a09080706,0x504030201000f0e,0xe0d0c0b0a090807,0x60504030201000f
@@ -9454,13 +9456,19 @@ constant local_kuznyechik_avx2_gfni_constant_1034,5,32
 .quad 0xfd506e62583836c,0x67eb8ac830cdfe8d,0xfd15f005b7ae4a4a,0x6e0610ed4f8d6bff
 constant local_kuznyechik_avx2_gfni_constant_1035,5,32
 1035:
-.quad 0xa2100c4ebebee000,0xa2100c4ebebee000,0xa2100c4ebebee000,0xa2100c4ebebee000
+.rept 4
+.quad 0xa2100c4ebebee000
+.endr
 constant local_kuznyechik_avx2_gfni_constant_1036,5,32
 1036:
-.quad 0xdf23bb8c4c48e00,0xdf23bb8c4c48e00,0xdf23bb8c4c48e00,0xdf23bb8c4c48e00
+.rept 4
+.quad 0xdf23bb8c4c48e00
+.endr
 constant local_kuznyechik_avx2_gfni_constant_1037,5,32
 1037:
-.quad 0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a
+.rept 4
+.quad 0xc9248c8eb6be7c4a
+.endr
 constant local_kuznyechik_avx2_gfni_constant_1038,5,32
 1038:
 .quad 0x520b4f3c4ce6ee01,0x546cb2246c753645,0x520b4f3c4ce6ee01,0x546cb2246c753645

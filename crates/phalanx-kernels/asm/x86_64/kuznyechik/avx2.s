@@ -14,28 +14,28 @@
 ##     decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_avx2: 1050, 8760, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2_x1: 220, 152, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2_x2: 281, 152, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2_x32: 1645, 1512, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2_x4: 370, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2_x8: 323, 296, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2_x2: 280, 152, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2_x32: 1660, 1480, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2_x4: 369, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2_x8: 330, 296, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2: 1056, 8920, rax rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2_x1: 222, 88, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2_x2: 271, 8, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2_x32: 1593, 1416, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2_x4: 365, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2_x8: 313, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2_x2: 270, 8, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2_x32: 1612, 1448, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2_x4: 370, 248, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2_x8: 317, 200, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_schedule_avx2: 249, 72, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_kuznyechik_schedule_many_avx2: 3524, 2376, rax rcx rdx r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2: 1050, 8760, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2_x1: 220, 152, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2_x2: 281, 152, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2_x32: 1645, 1512, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2_x4: 370, 248, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_avx2_x8: 323, 296, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_many_avx2_x2: 280, 152, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_many_avx2_x32: 1660, 1480, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_many_avx2_x4: 369, 248, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_decrypt_many_avx2_x8: 330, 296, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2: 1056, 8920, rax rdx rsi r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2_x1: 222, 88, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2_x2: 271, 8, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2_x32: 1593, 1416, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2_x4: 365, 248, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_avx2_x8: 313, 200, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_many_avx2_x2: 270, 8, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_many_avx2_x32: 1612, 1448, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_many_avx2_x4: 370, 248, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_encrypt_many_avx2_x8: 317, 200, rax r8 r9 r10 r11 ymm0-15
+## kuznyechik_schedule_avx2: 249, 72, rax rcx r8 r9 r10 r11 ymm0-15
+## kuznyechik_schedule_many_avx2: 3524, 2376, rax rcx rdx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 vmovdqa %ymm0,\p0(%rsp)
@@ -14809,7 +14809,9 @@ constant local_kuznyechik_avx2_constant_1102,5,32
 .quad 0x8080808080800f0e,0x8080808080808080,0x808080808080800f,0x8080808080808080
 constant local_kuznyechik_avx2_constant_1103,5,32
 1103:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_kuznyechik_avx2_constant_1104,0,512
 1104:
 .quad 0xb87a486c7276a26e,0x19484dd10bd275d,0xb3f490d8e4ec87dc,0x2ebcb7920b94eba

@@ -9,27 +9,27 @@
 ##     after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_avx512vbmi: 629, 504, rax r8 r9 zmm0-31
-## phalanx_0_1_kuznyechik_decrypt_avx512vbmi_x1: 248, 8, rax rcx zmm0-18 k0
-## phalanx_0_1_kuznyechik_decrypt_avx512vbmi_x16: 234, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_decrypt_avx512vbmi_x4: 91, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_decrypt_avx512vbmi_x8: 137, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_decrypt_many_avx512vbmi: 637, 632, rax r8 r9 zmm0-31
-## phalanx_0_1_kuznyechik_decrypt_many_avx512vbmi_x16: 227, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_decrypt_many_avx512vbmi_x4: 89, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_decrypt_many_avx512vbmi_x8: 136, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_avx512vbmi: 586, 312, rax r8 r9 zmm0-31
-## phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x1: 239, 8, rax rcx zmm0-20 k0
-## phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16: 234, 184, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x4: 91, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x8: 133, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_many_avx512vbmi: 604, 376, rax r8 r9 zmm0-31
-## phalanx_0_1_kuznyechik_encrypt_many_avx512vbmi_x16: 227, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_many_avx512vbmi_x4: 90, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_encrypt_many_avx512vbmi_x8: 132, 8, rax r8 r9 zmm0-31 k0
-## phalanx_0_1_kuznyechik_prepare_bytes_avx512vbmi: 78, 8, rax rcx r8 r9 r10 zmm0-15
-## phalanx_0_1_kuznyechik_schedule_avx512vbmi: 253, 8, rax rcx r8 r9 r10 zmm0-18 k0
-## phalanx_0_1_kuznyechik_schedule_many_avx512vbmi: 1817, 2376, rax rcx rdx r8 r9 r10 r11 zmm0-31 k0
+## kuznyechik_decrypt_avx512vbmi: 629, 504, rax r8 r9 zmm0-31
+## kuznyechik_decrypt_avx512vbmi_x1: 248, 8, rax rcx zmm0-18 k0
+## kuznyechik_decrypt_avx512vbmi_x16: 234, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_decrypt_avx512vbmi_x4: 91, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_decrypt_avx512vbmi_x8: 137, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_decrypt_many_avx512vbmi: 637, 632, rax r8 r9 zmm0-31
+## kuznyechik_decrypt_many_avx512vbmi_x16: 227, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_decrypt_many_avx512vbmi_x4: 89, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_decrypt_many_avx512vbmi_x8: 136, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_avx512vbmi: 586, 312, rax r8 r9 zmm0-31
+## kuznyechik_encrypt_avx512vbmi_x1: 239, 8, rax rcx zmm0-20 k0
+## kuznyechik_encrypt_avx512vbmi_x16: 234, 184, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_avx512vbmi_x4: 91, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_avx512vbmi_x8: 133, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_many_avx512vbmi: 604, 376, rax r8 r9 zmm0-31
+## kuznyechik_encrypt_many_avx512vbmi_x16: 227, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_many_avx512vbmi_x4: 90, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_encrypt_many_avx512vbmi_x8: 132, 8, rax r8 r9 zmm0-31 k0
+## kuznyechik_prepare_bytes_avx512vbmi: 78, 8, rax rcx r8 r9 r10 zmm0-15
+## kuznyechik_schedule_avx512vbmi: 253, 8, rax rcx r8 r9 r10 zmm0-18 k0
+## kuznyechik_schedule_many_avx512vbmi: 1817, 2376, rax rcx rdx r8 r9 r10 r11 zmm0-31 k0
 
 .macro shared_1 p0,p1
 vpxorq %zmm16,%zmm14,%zmm16
@@ -5830,8 +5830,9 @@ constant local_kuznyechik_avx512_vbmi_constant_1008,6,256
 .quad 0xcef4edcb3424d090,0x26013a9240441099,0xc78b81f568481a12,0x74d74c00080a20d6
 constant local_kuznyechik_avx512_vbmi_constant_1009,6,64
 1009:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 8
+.quad 0x8080808080808080
+.endr
 constant local_kuznyechik_avx512_vbmi_TABLES_1010,6,512
 1010:
 .quad 0xa2ec3a25a9d039c0,0x8185099c5324455b,0x790a9077e3a56695,0xf8f39fef1d58a194
@@ -5880,12 +5881,14 @@ constant local_kuznyechik_avx512_vbmi_DIAGONALS_1012,6,512
 .quad 0xfd506e62583836c,0x67eb8ac830cdfe8d,0xfd15f005b7ae4a4a,0x6e0610ed4f8d6bff
 constant local_kuznyechik_avx512_vbmi_constant_1013,6,64
 1013:
-.quad 0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0
-.quad 0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0,0x5d0ce430cee6bcd0
+.rept 8
+.quad 0x5d0ce430cee6bcd0
+.endr
 constant local_kuznyechik_avx512_vbmi_constant_1014,6,64
 1014:
-.quad 0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a
-.quad 0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a,0xc9248c8eb6be7c4a
+.rept 8
+.quad 0xc9248c8eb6be7c4a
+.endr
 constant local_kuznyechik_avx512_vbmi_INNER_DIAGONALS_1015,6,2048
 1015:
 .quad 0x4536756c24b26c54,0x1eee64c3c4f0b52,0x4536756c24b26c54,0x1eee64c3c4f0b52
@@ -5977,8 +5980,9 @@ constant local_kuznyechik_avx512_vbmi_constant_1020,3,8
 .quad 0xda6edcb870e01bed
 constant local_kuznyechik_avx512_vbmi_constant_1021,6,64
 1021:
-.quad 0x53f5ead5ab57fda9,0x53f5ead5ab57fda9,0x53f5ead5ab57fda9,0x53f5ead5ab57fda9
-.quad 0x53f5ead5ab57fda9,0x53f5ead5ab57fda9,0x53f5ead5ab57fda9,0x53f5ead5ab57fda9
+.rept 8
+.quad 0x53f5ead5ab57fda9
+.endr
 constant local_kuznyechik_avx512_vbmi_FIELD_CONSTANTS_1022,0,512
 1022:
 .quad 0x273e6fd2057a8cd,0x14a83adc9742a59,0x60933ddb5a09b2ac,0x304f23426c03a132

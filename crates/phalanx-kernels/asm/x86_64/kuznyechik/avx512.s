@@ -14,20 +14,20 @@
 ##     decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_avx512: 986, 16552, rax rdx rsi r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kuznyechik_decrypt_avx512_x4: 262, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_decrypt_avx512_x64: 1171, 1208, rax r8 r9 r10 r11 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_decrypt_avx512_x8: 433, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kuznyechik_decrypt_many_avx512_x4: 261, 8, rax r8 r9 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_decrypt_many_avx512_x64: 1206, 1144, rax r8 r9 r10 r11 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_decrypt_many_avx512_x8: 434, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kuznyechik_encrypt_avx512: 997, 16552, rax rdx rsi r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_kuznyechik_encrypt_avx512_x4: 256, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kuznyechik_encrypt_avx512_x64: 1152, 1336, rax r8 r9 r10 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_encrypt_avx512_x8: 444, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kuznyechik_encrypt_many_avx512_x4: 255, 8, rax r8 r9 zmm0-31 k0-2
-## phalanx_0_1_kuznyechik_encrypt_many_avx512_x64: 1199, 1336, rax r8 r9 r10 zmm0-31 k0-1
-## phalanx_0_1_kuznyechik_encrypt_many_avx512_x8: 444, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_decrypt_avx512: 986, 16552, rax rdx rsi r8 r9 r10 r11 zmm0-31
+## kuznyechik_decrypt_avx512_x4: 262, 8, rax r8 r9 zmm0-31 k0-1
+## kuznyechik_decrypt_avx512_x64: 1171, 1208, rax r8 r9 r10 r11 zmm0-31 k0-1
+## kuznyechik_decrypt_avx512_x8: 433, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_decrypt_many_avx512_x4: 261, 8, rax r8 r9 zmm0-31 k0-1
+## kuznyechik_decrypt_many_avx512_x64: 1206, 1144, rax r8 r9 r10 r11 zmm0-31 k0-1
+## kuznyechik_decrypt_many_avx512_x8: 434, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_encrypt_avx512: 997, 16552, rax rdx rsi r8 r9 r10 r11 zmm0-31
+## kuznyechik_encrypt_avx512_x4: 256, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_encrypt_avx512_x64: 1152, 1336, rax r8 r9 r10 zmm0-31 k0-1
+## kuznyechik_encrypt_avx512_x8: 444, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_encrypt_many_avx512_x4: 255, 8, rax r8 r9 zmm0-31 k0-2
+## kuznyechik_encrypt_many_avx512_x64: 1199, 1336, rax r8 r9 r10 zmm0-31 k0-1
+## kuznyechik_encrypt_many_avx512_x8: 444, 8, rax r8 r9 zmm0-31 k0-2
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 vmovdqa64 %zmm0,\p0(%rsp)
@@ -6328,300 +6328,374 @@ constant local_kuznyechik_avx512_constant_1002,3,8
 .quad 0xf0f0f0f0f0f0f0f
 constant local_kuznyechik_avx512_constant_1003,6,64
 1003:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_kuznyechik_avx512_constant_1004,6,64
 1004:
-.quad 0x6f3bc793fca85400,0x8ade2276194db1e5,0x6f3bc793fca85400,0x8ade2276194db1e5
-.quad 0x6f3bc793fca85400,0x8ade2276194db1e5,0x6f3bc793fca85400,0x8ade2276194db1e5
+.rept 4
+.quad 0x6f3bc793fca85400,0x8ade2276194db1e5
+.endr
 constant local_kuznyechik_avx512_constant_1005,6,64
 1005:
-.quad 0x6afe81157feb9400,0x40d4ab3f55c1be2a,0x6afe81157feb9400,0x40d4ab3f55c1be2a
-.quad 0x6afe81157feb9400,0x40d4ab3f55c1be2a,0x6afe81157feb9400,0x40d4ab3f55c1be2a
+.rept 4
+.quad 0x6afe81157feb9400,0x40d4ab3f55c1be2a
+.endr
 constant local_kuznyechik_avx512_constant_1006,6,64
 1006:
-.quad 0x185d92d7cf8a4500,0x7530ffbaa2e7286d,0x185d92d7cf8a4500,0x7530ffbaa2e7286d
-.quad 0x185d92d7cf8a4500,0x7530ffbaa2e7286d,0x185d92d7cf8a4500,0x7530ffbaa2e7286d
+.rept 4
+.quad 0x185d92d7cf8a4500,0x7530ffbaa2e7286d
+.endr
 constant local_kuznyechik_avx512_constant_1007,6,64
 1007:
-.quad 0x1394de594acd8700,0xa1266cebf87f35b2,0x1394de594acd8700,0xa1266cebf87f35b2
-.quad 0x1394de594acd8700,0xa1266cebf87f35b2,0x1394de594acd8700,0xa1266cebf87f35b2
+.rept 4
+.quad 0x1394de594acd8700,0xa1266cebf87f35b2
+.endr
 constant local_kuznyechik_avx512_constant_1008,6,64
 1008:
-.quad 0x1d98d4514cc98500,0xbf3a76f3ee6b27a2,0x1d98d4514cc98500,0xbf3a76f3ee6b27a2
-.quad 0x1d98d4514cc98500,0xbf3a76f3ee6b27a2,0x1d98d4514cc98500,0xbf3a76f3ee6b27a2
+.rept 4
+.quad 0x1d98d4514cc98500,0xbf3a76f3ee6b27a2
+.endr
 constant local_kuznyechik_avx512_constant_1009,6,64
 1009:
-.quad 0xccf498a8645c300,0xdb189e5d519214d7,0xccf498a8645c300,0xdb189e5d519214d7
-.quad 0xccf498a8645c300,0xdb189e5d519214d7,0xccf498a8645c300,0xdb189e5d519214d7
+.rept 4
+.quad 0xccf498a8645c300,0xdb189e5d519214d7
+.endr
 constant local_kuznyechik_avx512_constant_1010,6,64
 1010:
-.quad 0x7060504030201000,0xf0e0d0c0b0a09080,0x7060504030201000,0xf0e0d0c0b0a09080
-.quad 0x7060504030201000,0xf0e0d0c0b0a09080,0x7060504030201000,0xf0e0d0c0b0a09080
+.rept 4
+.quad 0x7060504030201000,0xf0e0d0c0b0a09080
+.endr
 constant local_kuznyechik_avx512_constant_1011,6,64
 1011:
-.quad 0xb0cd4a3787fa7d00,0xdea32459e994136e,0xb0cd4a3787fa7d00,0xdea32459e994136e
-.quad 0xb0cd4a3787fa7d00,0xdea32459e994136e,0xb0cd4a3787fa7d00,0xdea32459e994136e
+.rept 4
+.quad 0xb0cd4a3787fa7d00,0xdea32459e994136e
+.endr
 constant local_kuznyechik_avx512_constant_1012,6,64
 1012:
-.quad 0xbc94c8e8547c200,0xd41693515a981ddf,0xbc94c8e8547c200,0xd41693515a981ddf
-.quad 0xbc94c8e8547c200,0xd41693515a981ddf,0xbc94c8e8547c200,0xd41693515a981ddf
+.rept 4
+.quad 0xbc94c8e8547c200,0xd41693515a981ddf
+.endr
 constant local_kuznyechik_avx512_constant_1013,6,64
 1013:
-.quad 0x500deab7e7ba5d00,0xfda0471a4a17f0ad,0x500deab7e7ba5d00,0xfda0471a4a17f0ad
-.quad 0x500deab7e7ba5d00,0xfda0471a4a17f0ad,0x500deab7e7ba5d00,0xfda0471a4a17f0ad
+.rept 4
+.quad 0x500deab7e7ba5d00,0xfda0471a4a17f0ad
+.endr
 constant local_kuznyechik_avx512_constant_1014,6,64
 1014:
-.quad 0x5c546868343c000,0xca0a89494c8c0fcf,0x5c546868343c000,0xca0a89494c8c0fcf
-.quad 0x5c546868343c000,0xca0a89494c8c0fcf,0x5c546868343c000,0xca0a89494c8c0fcf
+.rept 4
+.quad 0x5c546868343c000,0xca0a89494c8c0fcf
+.endr
 constant local_kuznyechik_avx512_constant_1015,6,64
 1015:
-.quad 0xd2b9046fbdd66b00,0xc67dab16308b5de,0xd2b9046fbdd66b00,0xc67dab16308b5de
-.quad 0xd2b9046fbdd66b00,0xc67dab16308b5de,0xd2b9046fbdd66b00,0xc67dab16308b5de
+.rept 4
+.quad 0xd2b9046fbdd66b00,0xc67dab16308b5de
+.endr
 constant local_kuznyechik_avx512_constant_1016,6,64
 1016:
-.quad 0xa45f916ace35fb00,0x708b45be1ae12fd4,0xa45f916ace35fb00,0x708b45be1ae12fd4
-.quad 0xa45f916ace35fb00,0x708b45be1ae12fd4,0xa45f916ace35fb00,0x708b45be1ae12fd4
+.rept 4
+.quad 0xa45f916ace35fb00,0x708b45be1ae12fd4
+.endr
 constant local_kuznyechik_avx512_constant_1017,6,64
 1017:
-.quad 0x1a9ed1554fcb8400,0xb0347bffe5612eaa,0x1a9ed1554fcb8400,0xb0347bffe5612eaa
-.quad 0x1a9ed1554fcb8400,0xb0347bffe5612eaa,0x1a9ed1554fcb8400,0xb0347bffe5612eaa
+.rept 4
+.quad 0x1a9ed1554fcb8400,0xb0347bffe5612eaa
+.endr
 constant local_kuznyechik_avx512_constant_1018,6,64
 1018:
-.quad 0x63f48e197aed9700,0x51c6bc2b48dfa532,0x63f48e197aed9700,0x51c6bc2b48dfa532
-.quad 0x63f48e197aed9700,0x51c6bc2b48dfa532,0x63f48e197aed9700,0x51c6bc2b48dfa532
+.rept 4
+.quad 0x63f48e197aed9700,0x51c6bc2b48dfa532
+.endr
 constant local_kuznyechik_avx512_constant_1019,6,64
 1019:
-.quad 0x568b2ff2a479dd00,0x71ac08d5835efa27,0x568b2ff2a479dd00,0x71ac08d5835efa27
-.quad 0x568b2ff2a479dd00,0x71ac08d5835efa27,0x568b2ff2a479dd00,0x71ac08d5835efa27
+.rept 4
+.quad 0x568b2ff2a479dd00,0x71ac08d5835efa27
+.endr
 constant local_kuznyechik_avx512_constant_1020,6,64
 1020:
-.quad 0xb5080cb104b9bd00,0x14a9ad10a5181ca1,0xb5080cb104b9bd00,0x14a9ad10a5181ca1
-.quad 0xb5080cb104b9bd00,0x14a9ad10a5181ca1,0xb5080cb104b9bd00,0x14a9ad10a5181ca1
+.rept 4
+.quad 0xb5080cb104b9bd00,0x14a9ad10a5181ca1
+.endr
 constant local_kuznyechik_avx512_constant_1021,6,64
 1021:
-.quad 0x180c04140c18100,0x830242c3c2430382,0x180c04140c18100,0x830242c3c2430382
-.quad 0x180c04140c18100,0x830242c3c2430382,0x180c04140c18100,0x830242c3c2430382
+.rept 4
+.quad 0x180c04140c18100,0x830242c3c2430382
+.endr
 constant local_kuznyechik_avx512_constant_1022,6,64
 1022:
-.quad 0xf5d2bb9c694e2700,0xe29406792b5dcfb,0xf5d2bb9c694e2700,0xe29406792b5dcfb
-.quad 0xf5d2bb9c694e2700,0xe29406792b5dcfb,0xf5d2bb9c694e2700,0xe29406792b5dcfb
+.rept 4
+.quad 0xf5d2bb9c694e2700,0xe29406792b5dcfb
+.endr
 constant local_kuznyechik_avx512_constant_1023,6,64
 1023:
-.quad 0x8bbee1d45f6a3500,0xe0d58abf34015e6b,0x8bbee1d45f6a3500,0xe0d58abf34015e6b
-.quad 0x8bbee1d45f6a3500,0xe0d58abf34015e6b,0x8bbee1d45f6a3500,0xe0d58abf34015e6b
+.rept 4
+.quad 0x8bbee1d45f6a3500,0xe0d58abf34015e6b
+.endr
 constant local_kuznyechik_avx512_constant_1024,6,64
 1024:
-.quad 0x49d0b82168f19900,0xb92fa632ab3db42,0x49d0b82168f19900,0xb92fa632ab3db42
-.quad 0x49d0b82168f19900,0xb92fa632ab3db42,0x49d0b82168f19900,0xb92fa632ab3db42
+.rept 4
+.quad 0x49d0b82168f19900,0xb92fa632ab3db42
+.endr
 constant local_kuznyechik_avx512_constant_1025,6,64
 1025:
-.quad 0xae161da50bb3b800,0x279f942c823a3189,0xae161da50bb3b800,0x279f942c823a3189
-.quad 0xae161da50bb3b800,0x279f942c823a3189,0xae161da50bb3b800,0x279f942c823a3189
+.rept 4
+.quad 0xae161da50bb3b800,0x279f942c823a3189
+.endr
 constant local_kuznyechik_avx512_constant_1026,6,64
 1026:
-.quad 0x72a313c2b061d100,0x35e45485f7269647,0x72a313c2b061d100,0x35e45485f7269647
-.quad 0x72a313c2b061d100,0x35e45485f7269647,0x72a313c2b061d100,0x35e45485f7269647
+.rept 4
+.quad 0x72a313c2b061d100,0x35e45485f7269647
+.endr
 constant local_kuznyechik_avx512_constant_1027,6,64
 1027:
-.quad 0xa5df512b8ef47a00,0xf389077dd8a22c56,0xa5df512b8ef47a00,0xf389077dd8a22c56
-.quad 0xa5df512b8ef47a00,0xf389077dd8a22c56,0xa5df512b8ef47a00,0xf389077dd8a22c56
+.rept 4
+.quad 0xa5df512b8ef47a00,0xf389077dd8a22c56
+.endr
 constant local_kuznyechik_avx512_constant_1028,6,64
 1028:
-.quad 0xc26e59f5379bac00,0xeb4770dc1eb28529,0xc26e59f5379bac00,0xeb4770dc1eb28529
-.quad 0xc26e59f5379bac00,0xeb4770dc1eb28529,0xc26e59f5379bac00,0xeb4770dc1eb28529
+.rept 4
+.quad 0xc26e59f5379bac00,0xeb4770dc1eb28529
+.endr
 constant local_kuznyechik_avx512_constant_1029,6,64
 1029:
-.quad 0x3b73abe3d8904800,0x3e76aee6dd954d05,0x3b73abe3d8904800,0x3e76aee6dd954d05
-.quad 0x3b73abe3d8904800,0x3e76aee6dd954d05,0x3b73abe3d8904800,0x3e76aee6dd954d05
+.rept 4
+.quad 0x3b73abe3d8904800,0x3e76aee6dd954d05
+.endr
 constant local_kuznyechik_avx512_constant_1030,6,64
 1030:
-.quad 0xe0c0a08060402000,0x23036343a383e3c3,0xe0c0a08060402000,0x23036343a383e3c3
-.quad 0xe0c0a08060402000,0x23036343a383e3c3,0xe0c0a08060402000,0x23036343a383e3c3
+.rept 4
+.quad 0xe0c0a08060402000,0x23036343a383e3c3
+.endr
 constant local_kuznyechik_avx512_constant_1031,6,64
 1031:
-.quad 0x2967b5fbd29c4e00,0x1c5280cee7a97b35,0x2967b5fbd29c4e00,0x1c5280cee7a97b35
-.quad 0x2967b5fbd29c4e00,0x1c5280cee7a97b35,0x2967b5fbd29c4e00,0x1c5280cee7a97b35
+.rept 4
+.quad 0x2967b5fbd29c4e00,0x1c5280cee7a97b35
+.endr
 constant local_kuznyechik_avx512_constant_1032,6,64
 1032:
-.quad 0x363c22281e140a00,0x666c72784e445a50,0x363c22281e140a00,0x666c72784e445a50
-.quad 0x363c22281e140a00,0x666c72784e445a50,0x363c22281e140a00,0x666c72784e445a50
+.rept 4
+.quad 0x363c22281e140a00,0x666c72784e445a50
+.endr
 constant local_kuznyechik_avx512_constant_1033,6,64
 1033:
-.quad 0xc7ab1f73b4d86c00,0x214df995523e8ae6,0xc7ab1f73b4d86c00,0x214df995523e8ae6
-.quad 0xc7ab1f73b4d86c00,0x214df995523e8ae6,0xc7ab1f73b4d86c00,0x214df995523e8ae6
+.rept 4
+.quad 0xc7ab1f73b4d86c00,0x214df995523e8ae6
+.endr
 constant local_kuznyechik_avx512_constant_1034,6,64
 1034:
-.quad 0x2d22333c111e0f00,0x555a4b4469667778,0x2d22333c111e0f00,0x555a4b4469667778
-.quad 0x2d22333c111e0f00,0x555a4b4469667778,0x2d22333c111e0f00,0x555a4b4469667778
+.rept 4
+.quad 0x2d22333c111e0f00,0x555a4b4469667778
+.endr
 constant local_kuznyechik_avx512_constant_1035,6,64
 1035:
-.quad 0x9def790b96e47200,0x8bf96f1d80f26416,0x9def790b96e47200,0x8bf96f1d80f26416
-.quad 0x9def790b96e47200,0x8bf96f1d80f26416,0x9def790b96e47200,0x8bf96f1d80f26416
+.rept 4
+.quad 0x9def790b96e47200,0x8bf96f1d80f26416
+.endr
 constant local_kuznyechik_avx512_constant_1036,6,64
 1036:
-.quad 0xc4e89cb074582c00,0x674b3f13d7fb8fa3,0xc4e89cb074582c00,0x674b3f13d7fb8fa3
-.quad 0xc4e89cb074582c00,0x674b3f13d7fb8fa3,0xc4e89cb074582c00,0x674b3f13d7fb8fa3
+.rept 4
+.quad 0xc4e89cb074582c00,0x674b3f13d7fb8fa3
+.endr
 constant local_kuznyechik_avx512_constant_1037,6,64
 1037:
-.quad 0x81f76d1b9aec7600,0xb7c15b2dacda4036,0x81f76d1b9aec7600,0xb7c15b2dacda4036
-.quad 0x81f76d1b9aec7600,0xb7c15b2dacda4036,0x81f76d1b9aec7600,0xb7c15b2dacda4036
+.rept 4
+.quad 0x81f76d1b9aec7600,0xb7c15b2dacda4036
+.endr
 constant local_kuznyechik_avx512_constant_1038,6,64
 1038:
-.quad 0xe84a6fcd2587a200,0xb11336947cdefb59,0xe84a6fcd2587a200,0xb11336947cdefb59
-.quad 0xe84a6fcd2587a200,0xb11336947cdefb59,0xe84a6fcd2587a200,0xb11336947cdefb59
+.rept 4
+.quad 0xe84a6fcd2587a200,0xb11336947cdefb59
+.endr
 constant local_kuznyechik_avx512_constant_1039,6,64
 1039:
-.quad 0x982a3f8d15a7b200,0x41f3e654cc7e6bd9,0x982a3f8d15a7b200,0x41f3e654cc7e6bd9
-.quad 0x982a3f8d15a7b200,0x41f3e654cc7e6bd9,0x982a3f8d15a7b200,0x41f3e654cc7e6bd9
+.rept 4
+.quad 0x982a3f8d15a7b200,0x41f3e654cc7e6bd9
+.endr
 constant local_kuznyechik_avx512_constant_1040,6,64
 1040:
-.quad 0xc9a7157bb2dc6e00,0x3f51e38d442a98f6,0xc9a7157bb2dc6e00,0x3f51e38d442a98f6
-.quad 0xc9a7157bb2dc6e00,0x3f51e38d442a98f6,0xc9a7157bb2dc6e00,0x3f51e38d442a98f6
+.rept 4
+.quad 0xc9a7157bb2dc6e00,0x3f51e38d442a98f6
+.endr
 constant local_kuznyechik_avx512_constant_1041,6,64
 1041:
-.quad 0xcde293bc715e2f00,0x76592807cae594bb,0xcde293bc715e2f00,0x76592807cae594bb
-.quad 0xcde293bc715e2f00,0x76592807cae594bb,0xcde293bc715e2f00,0x76592807cae594bb
+.rept 4
+.quad 0xcde293bc715e2f00,0x76592807cae594bb
+.endr
 constant local_kuznyechik_avx512_constant_1042,6,64
 1042:
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
-.quad 0x1010101010101010,0x1010101010101010,0x1010101010101010,0x1010101010101010
+.rept 8
+.quad 0x1010101010101010
+.endr
 constant local_kuznyechik_avx512_constant_1043,6,64
 1043:
-.quad 0xc78b81f568481a12,0x74d74c00080a20d6,0xc78b81f568481a12,0x74d74c00080a20d6
-.quad 0xc78b81f568481a12,0x74d74c00080a20d6,0xc78b81f568481a12,0x74d74c00080a20d6
+.rept 4
+.quad 0xc78b81f568481a12,0x74d74c00080a20d6
+.endr
 constant local_kuznyechik_avx512_constant_1044,6,64
 1044:
-.quad 0xcef4edcb3424d090,0x26013a9240441099,0xcef4edcb3424d090,0x26013a9240441099
-.quad 0xcef4edcb3424d090,0x26013a9240441099,0xcef4edcb3424d090,0x26013a9240441099
+.rept 4
+.quad 0xcef4edcb3424d090,0x26013a9240441099
+.endr
 constant local_kuznyechik_avx512_constant_1045,6,64
 1045:
-.quad 0x888abd3d3ef3f8eb,0x80930298130bcddd,0x888abd3d3ef3f8eb,0x80930298130bcddd
-.quad 0x888abd3d3ef3f8eb,0x80930298130bcddd,0x888abd3d3ef3f8eb,0x80930298130bcddd
+.rept 4
+.quad 0x888abd3d3ef3f8eb,0x80930298130bcddd
+.endr
 constant local_kuznyechik_avx512_constant_1046,6,64
 1046:
-.quad 0x677a0d097cfb1ff7,0x44e1d4fe8dc8745,0x677a0d097cfb1ff7,0x44e1d4fe8dc8745
-.quad 0x677a0d097cfb1ff7,0x44e1d4fe8dc8745,0x677a0d097cfb1ff7,0x44e1d4fe8dc8745
+.rept 4
+.quad 0x677a0d097cfb1ff7,0x44e1d4fe8dc8745
+.endr
 constant local_kuznyechik_avx512_constant_1047,6,64
 1047:
-.quad 0x5dff50f6c26e6f96,0x58ec7d971b178ea9,0x5dff50f6c26e6f96,0x58ec7d971b178ea9
-.quad 0x5dff50f6c26e6f96,0x58ec7d971b178ea9,0x5dff50f6c26e6f96,0x58ec7d971b178ea9
+.rept 4
+.quad 0x5dff50f6c26e6f96,0x58ec7d971b178ea9
+.endr
 constant local_kuznyechik_avx512_constant_1048,6,64
 1048:
-.quad 0xa0f1bae3b94b6137,0xfa33b0c547da8385,0xa0f1bae3b94b6137,0xfa33b0c547da8385
-.quad 0xa0f1bae3b94b6137,0xfa33b0c547da8385,0xa0f1bae3b94b6137,0xfa33b0c547da8385
+.rept 4
+.quad 0xa0f1bae3b94b6137,0xfa33b0c547da8385
+.endr
 constant local_kuznyechik_avx512_constant_1049,6,64
 1049:
-.quad 0xa162be9514b369db,0xad6d6c5ce966163b,0xa162be9514b369db,0xad6d6c5ce966163b
-.quad 0xa162be9514b369db,0xad6d6c5ce966163b,0xa162be9514b369db,0xad6d6c5ce966163b
+.rept 4
+.quad 0xa162be9514b369db,0xad6d6c5ce966163b
+.endr
 constant local_kuznyechik_avx512_constant_1050,6,64
 1050:
-.quad 0x5fc4de31d2ab287b,0x362ed8b82c76cfcc,0x5fc4de31d2ab287b,0x362ed8b82c76cfcc
-.quad 0x5fc4de31d2ab287b,0x362ed8b82c76cfcc,0x5fc4de31d2ab287b,0x362ed8b82c76cfcc
+.rept 4
+.quad 0x5fc4de31d2ab287b,0x362ed8b82c76cfcc
+.endr
 constant local_kuznyechik_avx512_constant_1051,6,64
 1051:
-.quad 0x115671f2a359e151,0x3c77bb8c6594896a,0x115671f2a359e151,0x3c77bb8c6594896a
-.quad 0x115671f2a359e151,0x3c77bb8c6594896a,0x115671f2a359e151,0x3c77bb8c6594896a
+.rept 4
+.quad 0x115671f2a359e151,0x3c77bb8c6594896a
+.endr
 constant local_kuznyechik_avx512_constant_1052,6,64
 1052:
-.quad 0xe2f922acfea6dfa2,0x6b0578eeca35bc4a,0xe2f922acfea6dfa2,0x6b0578eeca35bc4a
-.quad 0xe2f922acfea6dfa2,0x6b0578eeca35bc4a,0xe2f922acfea6dfa2,0x6b0578eeca35bc4a
+.rept 4
+.quad 0xe2f922acfea6dfa2,0x6b0578eeca35bc4a
+.endr
 constant local_kuznyechik_avx512_constant_1053,6,64
 1053:
-.quad 0x7f53b679d9ef439b,0x1eb55e25e723f0c1,0x7f53b679d9ef439b,0x1eb55e25e723f0c1
-.quad 0x7f53b679d9ef439b,0x1eb55e25e723f0c1,0x7f53b679d9ef439b,0x1eb55e25e723f0c1
+.rept 4
+.quad 0x7f53b679d9ef439b,0x1eb55e25e723f0c1
+.endr
 constant local_kuznyechik_avx512_constant_1054,6,64
 1054:
-.quad 0x5bb2b1a7862bafc3,0x2f9c0fd4fd9fd346,0x5bb2b1a7862bafc3,0x2f9c0fd4fd9fd346
-.quad 0x5bb2b1a7862bafc3,0x2f9c0fd4fd9fd346,0x5bb2b1a7862bafc3,0x2f9c0fd4fd9fd346
+.rept 4
+.quad 0x5bb2b1a7862bafc3,0x2f9c0fd4fd9fd346
+.endr
 constant local_kuznyechik_avx512_constant_1055,6,64
 1055:
-.quad 0xc91975419d7006c8,0xd584732abf4dfcaa,0xc91975419d7006c8,0xd584732abf4dfcaa
-.quad 0xc91975419d7006c8,0xd584732abf4dfcaa,0xc91975419d7006c8,0xd584732abf4dfcaa
+.rept 4
+.quad 0xc91975419d7006c8,0xd584732abf4dfcaa
+.endr
 constant local_kuznyechik_avx512_constant_1056,6,64
 1056:
-.quad 0xb4aeea820c8d27e0,0xb715e442e549639a,0xb4aeea820c8d27e0,0xb715e442e549639a
-.quad 0xb4aeea820c8d27e0,0xb715e442e549639a,0xb4aeea820c8d27e0,0xb715e442e549639a
+.rept 4
+.quad 0xb4aeea820c8d27e0,0xb715e442e549639a
+.endr
 constant local_kuznyechik_avx512_constant_1057,6,64
 1057:
-.quad 0x1807601c5a570364,0x3fa4c629d1a87221,0x1807601c5a570364,0x3fa4c629d1a87221
-.quad 0x1807601c5a570364,0x3fa4c629d1a87221,0x1807601c5a570364,0x3fa4c629d1a87221
+.rept 4
+.quad 0x1807601c5a570364,0x3fa4c629d1a87221
+.endr
 constant local_kuznyechik_avx512_constant_1058,6,64
 1058:
-.quad 0xc038300e8f322da5,0x91527e55399ee654,0xc038300e8f322da5,0x91527e55399ee654
-.quad 0xc038300e8f322da5,0x91527e55399ee654,0xc038300e8f322da5,0x91527e55399ee654
+.rept 4
+.quad 0xc038300e8f322da5,0x91527e55399ee654
+.endr
 constant local_kuznyechik_avx512_constant_1059,6,64
 1059:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 8
+.quad 0x2020202020202020
+.endr
 constant local_kuznyechik_avx512_constant_1060,6,64
 1060:
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
+.rept 8
+.quad 0x4040404040404040
+.endr
 constant local_kuznyechik_avx512_constant_1061,6,64
 1061:
-.quad 0x5b092b2da4677120,0x526ce5bed0259bcb,0x5b092b2da4677120,0x526ce5bed0259bcb
-.quad 0x5b092b2da4677120,0x526ce5bed0259bcb,0x5b092b2da4677120,0x526ce5bed0259bcb
+.rept 4
+.quad 0x5b092b2da4677120,0x526ce5bed0259bcb
+.endr
 constant local_kuznyechik_avx512_constant_1062,6,64
 1062:
-.quad 0xf71dac8640b35807,0x89e7d988e46b3730,0xf71dac8640b35807,0x89e7d988e46b3730
-.quad 0xf71dac8640b35807,0x89e7d988e46b3730,0xf71dac8640b35807,0x89e7d988e46b3730
+.rept 4
+.quad 0xf71dac8640b35807,0x89e7d988e46b3730
+.endr
 constant local_kuznyechik_avx512_constant_1063,6,64
 1063:
-.quad 0xfef83f4c49831be1,0x6185d8ca90aa538d,0xfef83f4c49831be1,0x6185d8ca90aa538d
-.quad 0xfef83f4c49831be1,0x6185d8ca90aa538d,0xfef83f4c49831be1,0x6185d8ca90aa538d
+.rept 4
+.quad 0xfef83f4c49831be1,0x6185d8ca90aa538d
+.endr
 constant local_kuznyechik_avx512_constant_1064,6,64
 1064:
-.quad 0x4462001e736097a7,0x41269f648238b81a,0x4462001e736097a7,0x41269f648238b81a
-.quad 0x4462001e736097a7,0x41269f648238b81a,0x4462001e736097a7,0x41269f648238b81a
+.rept 4
+.quad 0x4462001e736097a7,0x41269f648238b81a
+.endr
 constant local_kuznyechik_avx512_constant_1065,6,64
 1065:
-.quad 0xc943a83ea924f5df,0x3b9227cf6d679d7,0xc943a83ea924f5df,0x3b9227cf6d679d7
-.quad 0xc943a83ea924f5df,0x3b9227cf6d679d7,0xc943a83ea924f5df,0x3b9227cf6d679d7
+.rept 4
+.quad 0xc943a83ea924f5df,0x3b9227cf6d679d7
+.endr
 constant local_kuznyechik_avx512_constant_1066,6,64
 1066:
-.quad 0xc79a7b102996a115,0xb1b29e9d6f7891f3,0xc79a7b102996a115,0xb1b29e9d6f7891f3
-.quad 0xc79a7b102996a115,0xb1b29e9d6f7891f3,0xc79a7b102996a115,0xb1b29e9d6f7891f3
+.rept 4
+.quad 0xc79a7b102996a115,0xb1b29e9d6f7891f3
+.endr
 constant local_kuznyechik_avx512_constant_1067,6,64
 1067:
-.quad 0x7e8a35ff3d197532,0x570dbdc380c6546d,0x7e8a35ff3d197532,0x570dbdc380c6546d
-.quad 0x7e8a35ff3d197532,0x570dbdc380c6546d,0x7e8a35ff3d197532,0x570dbdc380c6546d
+.rept 4
+.quad 0x7e8a35ff3d197532,0x570dbdc380c6546d
+.endr
 constant local_kuznyechik_avx512_constant_1068,6,64
 1068:
-.quad 0xab48c8ea512c34eb,0xccce3afda2682af2,0xab48c8ea512c34eb,0xccce3afda2682af2
-.quad 0xab48c8ea512c34eb,0xccce3afda2682af2,0xab48c8ea512c34eb,0xccce3afda2682af2
+.rept 4
+.quad 0xab48c8ea512c34eb,0xccce3afda2682af2
+.endr
 constant local_kuznyechik_avx512_constant_1069,6,64
 1069:
-.quad 0x12760c08560e70b5,0x875db79c471372bf,0x12760c08560e70b5,0x875db79c471372bf
-.quad 0x12760c08560e70b5,0x875db79c471372bf,0x12760c08560e70b5,0x875db79c471372bf
+.rept 4
+.quad 0x12760c08560e70b5,0x875db79c471372bf
+.endr
 constant local_kuznyechik_avx512_constant_1070,6,64
 1070:
-.quad 0x21ef5ce25a6518f9,0x4f8e018b423c1c81,0x21ef5ce25a6518f9,0x4f8e018b423c1c81
-.quad 0x21ef5ce25a6518f9,0x4f8e018b423c1c81,0x21ef5ce25a6518f9,0x4f8e018b423c1c81
+.rept 4
+.quad 0x21ef5ce25a6518f9,0x4f8e018b423c1c81
+.endr
 constant local_kuznyechik_avx512_constant_1071,6,64
 1071:
-.quad 0xa08f6ae3ae028405,0x1fd3d47f98ed0b06,0xa08f6ae3ae028405,0x1fd3d47f98ed0b06
-.quad 0xa08f6ae3ae028405,0x1fd3d47f98ed0b06,0xa08f6ae3ae028405,0x1fd3d47f98ed0b06
+.rept 4
+.quad 0xa08f6ae3ae028405,0x1fd3d47f98ed0b06
+.endr
 constant local_kuznyechik_avx512_constant_1072,6,64
 1072:
-.quad 0xc0b4f4e6d274a659,0xb6634b39c2af66d1,0xc0b4f4e6d274a659,0xb6634b39c2af66d1
-.quad 0xc0b4f4e6d274a659,0xb6634b39c2af66d1,0xc0b4f4e6d274a659,0xb6634b39c2af66d1
+.rept 4
+.quad 0xc0b4f4e6d274a659,0xb6634b39c2af66d1
+.endr
 constant local_kuznyechik_avx512_constant_1073,6,64
 1073:
-.quad 0x2f555e27924645ad,0x3b95d5697da5a38c,0x2f555e27924645ad,0x3b95d5697da5a38c
-.quad 0x2f555e27924645ad,0x3b95d5697da5a38c,0x2f555e27924645ad,0x3b95d5697da5a38c
+.rept 4
+.quad 0x2f555e27924645ad,0x3b95d5697da5a38c
+.endr
 constant local_kuznyechik_avx512_constant_1074,6,64
 1074:
-.quad 0xbcb0947adeec0fe0,0x4a0a334e5028e8dc,0xbcb0947adeec0fe0,0x4a0a334e5028e8dc
-.quad 0xbcb0947adeec0fe0,0x4a0a334e5028e8dc,0xbcb0947adeec0fe0,0x4a0a334e5028e8dc
+.rept 4
+.quad 0xbcb0947adeec0fe0,0x4a0a334e5028e8dc
+.endr
 constant local_kuznyechik_avx512_constant_1075,6,64
 1075:
-.quad 0xba992e93dbf077e9,0xc15fcd14bbf13617,0xba992e93dbf077e9,0xc15fcd14bbf13617
-.quad 0xba992e93dbf077e9,0xc15fcd14bbf13617,0xba992e93dbf077e9,0xc15fcd14bbf13617
+.rept 4
+.quad 0xba992e93dbf077e9,0xc15fcd14bbf13617
+.endr
 constant local_kuznyechik_avx512_constant_1076,6,64
 1076:
-.quad 0x16316ecf11ddeefc,0x4d04c523dafac4fb,0x16316ecf11ddeefc,0x4d04c523dafac4fb
-.quad 0x16316ecf11ddeefc,0x4d04c523dafac4fb,0x16316ecf11ddeefc,0x4d04c523dafac4fb
+.rept 4
+.quad 0x16316ecf11ddeefc,0x4d04c523dafac4fb
+.endr
 .purgem shared_1
 .purgem shared_2
 .purgem shared_3

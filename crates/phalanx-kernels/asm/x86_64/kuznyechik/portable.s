@@ -17,25 +17,25 @@
 ##     decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_portable: 1464, 4344, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_portable_x1: 643, 224, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_portable_x8: 827, 456, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_portable: 1474, 4360, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_portable_x1: 642, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_portable_x8: 768, 488, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_kuznyechik_place_bytes_16: 223, 24, rax rcx rdx rsi xmm0-15
-## phalanx_0_1_kuznyechik_place_bytes_32: 230, 24, rax rcx rdx rsi xmm0-15
-## phalanx_0_1_kuznyechik_place_bytes_64: 229, 24, rax rcx rdx rsi xmm0-15
-## phalanx_0_1_kuznyechik_place_bytes_decrypt: 329, 48, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_place_bytes_encrypt: 323, 48, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_place_field: 111, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_kuznyechik_place_lanes: 25, 8, rdx xmm0
-## phalanx_0_1_kuznyechik_prepare_bytes: 260, 72, rax rcx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_prepare_bytes_decrypt: 410, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_prepare_bytes_encrypt: 404, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_prepare_field: 111, 48, rax rcx rdx r8 r9 r10 r11
-## phalanx_0_1_kuznyechik_prepare_sliced: 47, 8, rax rcx rdx rsi r8 r9 r10 xmm0
-## phalanx_0_1_kuznyechik_schedule_portable: 719, 264, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_portable: 1464, 4344, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_portable_x1: 643, 224, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_portable_x8: 827, 456, rax r8 r9 r10 xmm0-15
+## kuznyechik_encrypt_portable: 1474, 4360, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_portable_x1: 642, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_portable_x8: 768, 488, rax r8 r9 r10 xmm0-15
+## kuznyechik_place_bytes_16: 223, 24, rax rcx rdx rsi xmm0-15
+## kuznyechik_place_bytes_32: 230, 24, rax rcx rdx rsi xmm0-15
+## kuznyechik_place_bytes_64: 229, 24, rax rcx rdx rsi xmm0-15
+## kuznyechik_place_bytes_decrypt: 329, 48, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kuznyechik_place_bytes_encrypt: 323, 48, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## kuznyechik_place_field: 111, 48, rax rcx rdx rsi r8 r9 r10 r11
+## kuznyechik_place_lanes: 25, 8, rdx xmm0
+## kuznyechik_prepare_bytes: 260, 72, rax rcx r8 r9 r10 r11 xmm0-15
+## kuznyechik_prepare_bytes_decrypt: 410, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kuznyechik_prepare_bytes_encrypt: 404, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## kuznyechik_prepare_field: 111, 48, rax rcx rdx r8 r9 r10 r11
+## kuznyechik_prepare_sliced: 47, 8, rax rcx rdx rsi r8 r9 r10 xmm0
+## kuznyechik_schedule_portable: 719, 264, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 
 .macro shared_1 p0
 movdqa %xmm5,%xmm6

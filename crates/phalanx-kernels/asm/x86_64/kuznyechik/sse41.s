@@ -14,21 +14,21 @@
 ##     decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_many_sse41_x16: 1893, 680, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_sse41_x2: 595, 184, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_sse41: 1394, 4280, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_sse41_x1: 306, 8, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_sse41_x16: 1890, 664, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_decrypt_sse41_x2: 578, 136, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_sse41_x16: 1895, 648, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_sse41_x2: 576, 72, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_sse41: 1401, 4328, rax rdx rsi r8 r9 r10 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_sse41_x1: 323, 8, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_sse41_x16: 1853, 648, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_encrypt_sse41_x2: 579, 88, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_prepare_bytes_sse41: 234, 8, rax rcx r8 r9 r10 xmm0-15
-## phalanx_0_1_kuznyechik_schedule_many_sse41: 4101, 1192, rax rcx rdx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_kuznyechik_schedule_sse41: 330, 56, rax rcx r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_many_sse41_x16: 1893, 680, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_many_sse41_x2: 595, 184, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_sse41: 1394, 4280, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_sse41_x1: 306, 8, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_sse41_x16: 1890, 664, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_decrypt_sse41_x2: 578, 136, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_many_sse41_x16: 1895, 648, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_many_sse41_x2: 576, 72, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_sse41: 1401, 4328, rax rdx rsi r8 r9 r10 xmm0-15
+## kuznyechik_encrypt_sse41_x1: 323, 8, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_sse41_x16: 1853, 648, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_encrypt_sse41_x2: 579, 88, rax r8 r9 r10 r11 xmm0-15
+## kuznyechik_prepare_bytes_sse41: 234, 8, rax rcx r8 r9 r10 xmm0-15
+## kuznyechik_schedule_many_sse41: 4101, 1192, rax rcx rdx r8 r9 r10 r11 xmm0-15
+## kuznyechik_schedule_sse41: 330, 56, rax rcx r8 r9 r10 r11 xmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 movdqa %xmm0,\p0(%rbp)

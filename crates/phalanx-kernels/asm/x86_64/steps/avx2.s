@@ -14,28 +14,28 @@
 ##                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_big_16_avx2: 102, 16, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_big_16_first_8_avx2: 183, 24, rax rcx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_big_16_last_4_avx2: 210, 152, rax rcx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_big_16_last_8_avx2: 183, 24, rax rcx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_big_32_avx2: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_8_avx2: 86, 8, rax rcx r8 ymm0-15
-## phalanx_0_1_big_8_first_4_avx2: 93, 8, rax rcx rdx r8 r9 r10 ymm0-15
-## phalanx_0_1_big_8_last_4_avx2: 96, 8, rax rcx r8 r9 ymm0-15
-## phalanx_0_1_gamma_avx2: 86, 32, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_little_16_avx2: 95, 16, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_little_16_low_avx2: 75, 8, rax rcx rsi r8 r9 r10 ymm0-15
-## phalanx_0_1_little_32_avx2: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_8_avx2: 33, 16, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_avx2: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_avx2: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_8_avx2: 54, 48, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_avx2: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_reverse_bits_avx2: 1773, 776, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_tweaks_16_avx2: 293, 56, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_tweaks_32_avx2: 230, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-3
-## phalanx_0_1_tweaks_64_avx2: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_xor_avx2: 51, 8, rax r8 r9 r10 ymm0-15
+## big_16_avx2: 102, 16, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## big_16_first_8_avx2: 183, 24, rax rcx rsi r8 r9 r10 r11 ymm0-15
+## big_16_last_4_avx2: 210, 152, rax rcx rsi r8 r9 r10 r11 ymm0-15
+## big_16_last_8_avx2: 183, 24, rax rcx rsi r8 r9 r10 r11 ymm0-15
+## big_32_avx2: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
+## big_8_avx2: 86, 8, rax rcx r8 ymm0-15
+## big_8_first_4_avx2: 93, 8, rax rcx rdx r8 r9 r10 ymm0-15
+## big_8_last_4_avx2: 96, 8, rax rcx r8 r9 ymm0-15
+## gamma_avx2: 86, 32, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## little_16_avx2: 95, 16, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## little_16_low_avx2: 75, 8, rax rcx rsi r8 r9 r10 ymm0-15
+## little_32_avx2: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
+## little_32_low_8_avx2: 33, 16, rax rcx rsi r8 r9 r10 r11
+## little_32_low_avx2: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
+## little_64_avx2: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
+## little_64_low_8_avx2: 54, 48, rax rcx rsi r8 r9 r10 r11
+## little_64_low_avx2: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
+## reverse_bits_avx2: 1773, 776, rax rcx r8 r9 r10 r11 ymm0-15
+## tweaks_16_avx2: 293, 56, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## tweaks_32_avx2: 230, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-3
+## tweaks_64_avx2: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
+## xor_avx2: 51, 8, rax r8 r9 r10 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30
 vpextrb $\p0,%xmm0,\p1(%rsi,%r11)

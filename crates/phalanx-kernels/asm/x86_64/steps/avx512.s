@@ -14,28 +14,28 @@
 ##                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_big_16_avx512: 77, 16, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_big_16_first_8_avx512: 161, 32, rax rcx rsi r8 r9 r10 r11 zmm0-16
-## phalanx_0_1_big_16_last_4_avx512: 180, 40, rax rcx rsi r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_big_16_last_8_avx512: 167, 32, rax rcx rsi r8 r9 r10 r11 zmm0-17
-## phalanx_0_1_big_32_avx512: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_8_avx512: 74, 8, rax rcx r8 zmm0-15
-## phalanx_0_1_big_8_first_4_avx512: 86, 8, rax rcx rdx r8 r9 r10 zmm0-15
-## phalanx_0_1_big_8_last_4_avx512: 89, 8, rax rcx r8 r9 zmm0-15
-## phalanx_0_1_gamma_avx512: 84, 32, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15 k1
-## phalanx_0_1_little_16_avx512: 71, 16, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_little_16_low_avx512: 74, 8, rax rcx rsi r8 r9 r10 zmm0-15
-## phalanx_0_1_little_32_avx512: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_8_avx512: 33, 16, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_avx512: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_avx512: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_8_avx512: 54, 48, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_avx512: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_reverse_bits_avx512: 2714, 968, rax rcx r8 r9 r10 r11 zmm0-31 k1
-## phalanx_0_1_tweaks_16_avx512: 480, 96, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-22
-## phalanx_0_1_tweaks_32_avx512: 220, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15 k1
-## phalanx_0_1_tweaks_64_avx512: 372, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_xor_avx512: 47, 8, rax r8 r9 r10 zmm0-15
+## big_16_avx512: 77, 16, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
+## big_16_first_8_avx512: 161, 32, rax rcx rsi r8 r9 r10 r11 zmm0-16
+## big_16_last_4_avx512: 180, 40, rax rcx rsi r8 r9 r10 r11 zmm0-19
+## big_16_last_8_avx512: 167, 32, rax rcx rsi r8 r9 r10 r11 zmm0-17
+## big_32_avx512: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
+## big_8_avx512: 74, 8, rax rcx r8 zmm0-15
+## big_8_first_4_avx512: 86, 8, rax rcx rdx r8 r9 r10 zmm0-15
+## big_8_last_4_avx512: 89, 8, rax rcx r8 r9 zmm0-15
+## gamma_avx512: 84, 32, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15 k1
+## little_16_avx512: 71, 16, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
+## little_16_low_avx512: 74, 8, rax rcx rsi r8 r9 r10 zmm0-15
+## little_32_avx512: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
+## little_32_low_8_avx512: 33, 16, rax rcx rsi r8 r9 r10 r11
+## little_32_low_avx512: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
+## little_64_avx512: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
+## little_64_low_8_avx512: 54, 48, rax rcx rsi r8 r9 r10 r11
+## little_64_low_avx512: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
+## reverse_bits_avx512: 2714, 968, rax rcx r8 r9 r10 r11 zmm0-31 k1
+## tweaks_16_avx512: 480, 96, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-22
+## tweaks_32_avx512: 220, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15 k1
+## tweaks_64_avx512: 372, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
+## xor_avx512: 47, 8, rax r8 r9 r10 zmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40,p41,p42,p43,p44,p45,p46,p47,p48,p49,p50,p51,p52,p53,p54,p55,p56,p57,p58,p59,p60,p61,p62
 vpextrb $\p0,%xmm0,\p1(%rsi,%r11)
@@ -4703,16 +4703,19 @@ constant local_steps_avx512_LANES_1002,6,64
 .quad 0x2,0x0,0x3,0x0
 constant local_steps_avx512_constant_1003,6,64
 1003:
-.quad 0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607
-.quad 0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607
+.rept 4
+.quad 0x8090a0b0c0d0e0f,0x1020304050607
+.endr
 constant local_steps_avx512_constant_1004,6,64
 1004:
-.quad 0x4,0x0,0x4,0x0
-.quad 0x4,0x0,0x4,0x0
+.rept 4
+.quad 0x4,0x0
+.endr
 constant local_steps_avx512_constant_1005,6,64
 1005:
-.quad 0x0,0x4,0x0,0x4
-.quad 0x0,0x4,0x0,0x4
+.rept 4
+.quad 0x0,0x4
+.endr
 constant local_steps_avx512_constant_1006,6,64
 1006:
 .quad 0x0,0x1,0x2,0x3
@@ -4728,8 +4731,9 @@ constant local_steps_avx512_constant_1009,3,8
 .quad 0x18
 constant local_steps_avx512_constant_1010,6,64
 1010:
-.quad 0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f
-.quad 0x1020304050607,0x8090a0b0c0d0e0f,0x1020304050607,0x8090a0b0c0d0e0f
+.rept 4
+.quad 0x1020304050607,0x8090a0b0c0d0e0f
+.endr
 constant local_steps_avx512_constant_1011,6,64
 1011:
 .quad 0x0,0x8,0x1,0x9
@@ -4752,8 +4756,9 @@ constant local_steps_avx512_constant_1016,3,8
 .quad 0x4
 constant local_steps_avx512_constant_1017,6,64
 1017:
-.quad 0xffffffff,0x0,0xffffffff,0x0
-.quad 0xffffffff,0x0,0xffffffff,0x0
+.rept 4
+.quad 0xffffffff,0x0
+.endr
 constant local_steps_avx512_constant_1018,3,8
 1018:
 .quad 0xffffffff
@@ -4774,35 +4779,42 @@ constant local_steps_avx512_constant_1023,3,8
 .quad 0x1010104
 constant local_steps_avx512_constant_1024,6,64
 1024:
-.quad 0xffffffff,0xffffffff,0xffffffff,0xffffffff
-.quad 0xffffffff,0xffffffff,0xffffffff,0xffffffff
+.rept 8
+.quad 0xffffffff
+.endr
 constant local_steps_avx512_constant_1025,3,8
 1025:
 .quad 0x1010101
 constant local_steps_avx512_constant_1026,6,64
 1026:
-.quad 0x8,0x0,0x8,0x0
-.quad 0x8,0x0,0x8,0x0
+.rept 4
+.quad 0x8,0x0
+.endr
 constant local_steps_avx512_constant_1027,6,64
 1027:
-.quad 0xc,0x0,0xc,0x0
-.quad 0xc,0x0,0xc,0x0
+.rept 4
+.quad 0xc,0x0
+.endr
 constant local_steps_avx512_constant_1028,6,64
 1028:
-.quad 0x10,0x0,0x10,0x0
-.quad 0x10,0x0,0x10,0x0
+.rept 4
+.quad 0x10,0x0
+.endr
 constant local_steps_avx512_constant_1029,6,64
 1029:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_steps_avx512_constant_1030,6,64
 1030:
-.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
-.quad 0xe060a020c0408000,0xf070b030d0509010,0xe060a020c0408000,0xf070b030d0509010
+.rept 4
+.quad 0xe060a020c0408000,0xf070b030d0509010
+.endr
 constant local_steps_avx512_constant_1031,6,64
 1031:
-.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
-.quad 0xe060a020c040800,0xf070b030d050901,0xe060a020c040800,0xf070b030d050901
+.rept 4
+.quad 0xe060a020c040800,0xf070b030d050901
+.endr
 constant local_steps_avx512_constant_1032,4,16
 1032:
 .quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f

@@ -14,67 +14,67 @@
 ##                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_big_16: 48, 16, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_16_first_8: 24, 8, rax rcx r8 r9 r10
-## phalanx_0_1_big_16_first_8_next: 23, 8, rax rcx r8 r9 r10
-## phalanx_0_1_big_16_first_8_skip: 9, 8, rax
-## phalanx_0_1_big_16_last_4: 30, 8, rax rcx r8 r9 r10 r11
-## phalanx_0_1_big_16_last_4_next: 25, 8, rax rcx r8 r9 r10 r11
-## phalanx_0_1_big_16_last_4_skip: 12, 8, rax rcx rsi
-## phalanx_0_1_big_16_last_8: 24, 8, rax rcx r8 r9 r10
-## phalanx_0_1_big_16_last_8_next: 23, 8, rax rcx r8 r9 r10
-## phalanx_0_1_big_16_last_8_skip: 9, 8, rax
-## phalanx_0_1_big_16_next: 37, 16, rax rcx r8 r9 r10 r11
-## phalanx_0_1_big_16_skip: 24, 8, rax rcx rdx rsi r8
-## phalanx_0_1_big_32: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_32_next: 67, 48, rax rcx r8 r9 r10 r11
-## phalanx_0_1_big_32_skip: 49, 16, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_8: 64, 8, rax rcx r8 xmm0-7
-## phalanx_0_1_big_8_first_4: 75, 8, rax rcx rdx r8 r9 r10 xmm0-7
-## phalanx_0_1_big_8_first_4_next: 21, 8, rax rcx r8 r9
-## phalanx_0_1_big_8_first_4_skip: 10, 8, rax rsi
-## phalanx_0_1_big_8_last_4: 75, 8, rax rcx r8 r9 xmm0-9
-## phalanx_0_1_big_8_last_4_next: 22, 8, rax rcx r8 r9 r10
-## phalanx_0_1_big_8_last_4_skip: 12, 8, rax rcx rsi
-## phalanx_0_1_big_8_next: 20, 8, rax rcx r8 r9
-## phalanx_0_1_big_8_skip: 9, 8, rax
-## phalanx_0_1_double_16: 26, 8, rax rcx rdx r8 r9 r10
-## phalanx_0_1_double_8: 43, 8, rax rcx rdx r8 r9
-## phalanx_0_1_equal: 85, 9, rax rcx r8 xmm0-4
-## phalanx_0_1_gamma: 92, 32, rax rcx rdx rsi r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_gamma_next: 32, 16, rax rcx r8 r9 r10 r11
-## phalanx_0_1_gamma_skip: 21, 8, rax rcx rdx
-## phalanx_0_1_little_16: 42, 16, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_16_low: 22, 8, rax rcx r8 r9 r10
-## phalanx_0_1_little_16_low_next: 21, 8, rax rcx r8 r9 r10
-## phalanx_0_1_little_16_low_skip: 5, 8,
-## phalanx_0_1_little_16_next: 33, 16, rax rcx r8 r9 r10 r11
-## phalanx_0_1_little_16_skip: 20, 8, rax rcx rdx rsi r8
-## phalanx_0_1_little_32: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_8: 33, 16, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_8_next: 28, 40, rax rcx r8 r9 r10 xmm0
-## phalanx_0_1_little_32_low_8_skip: 5, 8,
-## phalanx_0_1_little_32_low_next: 42, 40, rax rcx r8 r9 r10 r11 xmm0
-## phalanx_0_1_little_32_low_skip: 20, 8, rax rcx rdx rsi r8
-## phalanx_0_1_little_32_next: 59, 48, rax rcx r8 r9 r10 r11
-## phalanx_0_1_little_32_skip: 41, 16, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_little_64_low: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_8: 54, 48, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_8_next: 36, 72, rax rcx r8 r9 r10 xmm0-2
-## phalanx_0_1_little_64_low_8_skip: 5, 8,
-## phalanx_0_1_little_64_low_next: 69, 88, rax rcx r8 r9 r10 r11 xmm0-1
-## phalanx_0_1_little_64_low_skip: 41, 16, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_next: 114, 112, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_skip: 100, 96, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_reverse_bits: 2332, 840, rax rcx rdx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_tweaks_16: 162, 72, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_tweaks_32: 248, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_tweaks_64: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_unpad_one_zeros: 42, 32, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_unpad_pkcs7: 50, 20, rax rcx rdx r8 r9 r10 r11
-## phalanx_0_1_xor: 59, 8, rax r8 r9 r10 xmm0-4
+## big_16: 48, 16, rax rcx rdx rsi r8 r9 r10 r11
+## big_16_first_8: 24, 8, rax rcx r8 r9 r10
+## big_16_first_8_next: 23, 8, rax rcx r8 r9 r10
+## big_16_first_8_skip: 9, 8, rax
+## big_16_last_4: 30, 8, rax rcx r8 r9 r10 r11
+## big_16_last_4_next: 25, 8, rax rcx r8 r9 r10 r11
+## big_16_last_4_skip: 12, 8, rax rcx rsi
+## big_16_last_8: 24, 8, rax rcx r8 r9 r10
+## big_16_last_8_next: 23, 8, rax rcx r8 r9 r10
+## big_16_last_8_skip: 9, 8, rax
+## big_16_next: 37, 16, rax rcx r8 r9 r10 r11
+## big_16_skip: 24, 8, rax rcx rdx rsi r8
+## big_32: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
+## big_32_next: 67, 48, rax rcx r8 r9 r10 r11
+## big_32_skip: 49, 16, rax rcx rdx rsi r8 r9 r10 r11
+## big_8: 64, 8, rax rcx r8 xmm0-7
+## big_8_first_4: 75, 8, rax rcx rdx r8 r9 r10 xmm0-7
+## big_8_first_4_next: 21, 8, rax rcx r8 r9
+## big_8_first_4_skip: 10, 8, rax rsi
+## big_8_last_4: 75, 8, rax rcx r8 r9 xmm0-9
+## big_8_last_4_next: 22, 8, rax rcx r8 r9 r10
+## big_8_last_4_skip: 12, 8, rax rcx rsi
+## big_8_next: 20, 8, rax rcx r8 r9
+## big_8_skip: 9, 8, rax
+## double_16: 26, 8, rax rcx rdx r8 r9 r10
+## double_8: 43, 8, rax rcx rdx r8 r9
+## equal: 85, 9, rax rcx r8 xmm0-4
+## gamma: 92, 32, rax rcx rdx rsi r8 r9 r10 r11 xmm0-9
+## gamma_next: 32, 16, rax rcx r8 r9 r10 r11
+## gamma_skip: 21, 8, rax rcx rdx
+## little_16: 42, 16, rax rcx rdx rsi r8 r9 r10 r11
+## little_16_low: 22, 8, rax rcx r8 r9 r10
+## little_16_low_next: 21, 8, rax rcx r8 r9 r10
+## little_16_low_skip: 5, 8,
+## little_16_next: 33, 16, rax rcx r8 r9 r10 r11
+## little_16_skip: 20, 8, rax rcx rdx rsi r8
+## little_32: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
+## little_32_low: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
+## little_32_low_8: 33, 16, rax rcx rsi r8 r9 r10 r11
+## little_32_low_8_next: 28, 40, rax rcx r8 r9 r10 xmm0
+## little_32_low_8_skip: 5, 8,
+## little_32_low_next: 42, 40, rax rcx r8 r9 r10 r11 xmm0
+## little_32_low_skip: 20, 8, rax rcx rdx rsi r8
+## little_32_next: 59, 48, rax rcx r8 r9 r10 r11
+## little_32_skip: 41, 16, rax rcx rdx rsi r8 r9 r10 r11
+## little_64: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
+## little_64_low: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
+## little_64_low_8: 54, 48, rax rcx rsi r8 r9 r10 r11
+## little_64_low_8_next: 36, 72, rax rcx r8 r9 r10 xmm0-2
+## little_64_low_8_skip: 5, 8,
+## little_64_low_next: 69, 88, rax rcx r8 r9 r10 r11 xmm0-1
+## little_64_low_skip: 41, 16, rax rcx rdx rsi r8 r9 r10 r11
+## little_64_next: 114, 112, rax rcx rdx rsi r8 r9 r10 r11
+## little_64_skip: 100, 96, rax rcx rdx rsi r8 r9 r10 r11
+## reverse_bits: 2332, 840, rax rcx rdx r8 r9 r10 r11 xmm0-15
+## tweaks_16: 162, 72, rax rcx rdx rsi rdi r8 r9 r10 r11
+## tweaks_32: 248, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
+## tweaks_64: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
+## unpad_one_zeros: 42, 32, rax rcx rdx rsi r8 r9 r10 r11
+## unpad_pkcs7: 50, 20, rax rcx rdx r8 r9 r10 r11
+## xor: 59, 8, rax r8 r9 r10 xmm0-4
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 movzbl \p0(%rbp),%ecx

@@ -14,28 +14,28 @@
 ##                                                                       2 shifts, shuffle, 3 shifts, and, 4 xor, store
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_big_16_first_8_sse41: 53, 8, rax rcx r8 r9 r10 xmm0-6
-## phalanx_0_1_big_16_last_4_sse41: 62, 8, rax rcx rdx rsi r8 r9 r10 xmm0-8
-## phalanx_0_1_big_16_last_8_sse41: 53, 8, rax rcx r8 r9 r10 xmm0-6
-## phalanx_0_1_big_16_sse41: 49, 8, rax rcx rdx rsi r8 r9 xmm0-5
-## phalanx_0_1_big_32_sse41: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_big_8_first_4_sse41: 61, 8, rax rcx rdx r8 r9 r10 xmm0-6
-## phalanx_0_1_big_8_last_4_sse41: 54, 8, rax rcx r8 r9 xmm0-7
-## phalanx_0_1_big_8_sse41: 46, 8, rax rcx r8 xmm0-6
-## phalanx_0_1_gamma_sse41: 91, 32, rax rcx rdx rsi r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_little_16_low_sse41: 60, 8, rax rcx rsi r8 r9 xmm0-7
-## phalanx_0_1_little_16_sse41: 69, 8, rax rcx rdx rsi r8 r9 r10 xmm0-5
-## phalanx_0_1_little_32_low_8_sse41: 33, 16, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_low_sse41: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_32_sse41: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_8_sse41: 54, 48, rax rcx rsi r8 r9 r10 r11
-## phalanx_0_1_little_64_low_sse41: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_little_64_sse41: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_reverse_bits_sse41: 1364, 216, rax rcx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_tweaks_16_sse41: 181, 24, rax rcx rdx rsi r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_tweaks_32_sse41: 236, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-3
-## phalanx_0_1_tweaks_64_sse41: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_xor_sse41: 59, 8, rax r8 r9 r10 xmm0-4
+## big_16_first_8_sse41: 53, 8, rax rcx r8 r9 r10 xmm0-6
+## big_16_last_4_sse41: 62, 8, rax rcx rdx rsi r8 r9 r10 xmm0-8
+## big_16_last_8_sse41: 53, 8, rax rcx r8 r9 r10 xmm0-6
+## big_16_sse41: 49, 8, rax rcx rdx rsi r8 r9 xmm0-5
+## big_32_sse41: 90, 48, rax rcx rdx rsi r8 r9 r10 r11
+## big_8_first_4_sse41: 61, 8, rax rcx rdx r8 r9 r10 xmm0-6
+## big_8_last_4_sse41: 54, 8, rax rcx r8 r9 xmm0-7
+## big_8_sse41: 46, 8, rax rcx r8 xmm0-6
+## gamma_sse41: 91, 32, rax rcx rdx rsi r8 r9 r10 r11 xmm0-9
+## little_16_low_sse41: 60, 8, rax rcx rsi r8 r9 xmm0-7
+## little_16_sse41: 69, 8, rax rcx rdx rsi r8 r9 r10 xmm0-5
+## little_32_low_8_sse41: 33, 16, rax rcx rsi r8 r9 r10 r11
+## little_32_low_sse41: 50, 24, rax rcx rdx rsi r8 r9 r10 r11
+## little_32_sse41: 76, 48, rax rcx rdx rsi r8 r9 r10 r11
+## little_64_low_8_sse41: 54, 48, rax rcx rsi r8 r9 r10 r11
+## little_64_low_sse41: 109, 80, rax rcx rdx rsi rdi r8 r9 r10 r11
+## little_64_sse41: 146, 112, rax rcx rdx rsi rdi r8 r9 r10 r11
+## reverse_bits_sse41: 1364, 216, rax rcx r8 r9 r10 r11 xmm0-15
+## tweaks_16_sse41: 181, 24, rax rcx rdx rsi r8 r9 r10 r11 xmm0-6
+## tweaks_32_sse41: 236, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-3
+## tweaks_64_sse41: 405, 368, rax rcx rdx rsi rdi r8 r9 r10 r11
+## xor_sse41: 59, 8, rax r8 r9 r10 xmm0-4
 
 .macro shared_1 p0
 nopw %cs:\p0(%rax,%rax)

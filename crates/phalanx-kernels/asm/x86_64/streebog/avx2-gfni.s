@@ -9,7 +9,7 @@
 ##     register 1   byte 4        | byte 5          | byte 6          | byte 7
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_streebog_absorb_avx2gfni: 477, 376, rax rcx r8 r9 r10 r11 ymm0-15
+## streebog_absorb_avx2gfni: 477, 376, rax rcx r8 r9 r10 r11 ymm0-15
 
 function phalanx_0_1_streebog_absorb_avx2gfni
 vmovdqu (%rsi),%ymm0

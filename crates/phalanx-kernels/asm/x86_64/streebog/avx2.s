@@ -12,7 +12,7 @@
 ##                 3    byte 5                               | byte 7
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_streebog_absorb_avx2: 531, 616, rax rcx rdx r8 r9 r10 r11 ymm0-15
+## streebog_absorb_avx2: 531, 616, rax rcx rdx r8 r9 r10 r11 ymm0-15
 
 function phalanx_0_1_streebog_absorb_avx2
 pushq %rbp

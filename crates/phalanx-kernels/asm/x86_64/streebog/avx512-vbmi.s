@@ -7,9 +7,9 @@
 ##     64-bit word k:      row 0 | row 1 | … | row 7        byte k of each row
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_streebog_absorb_avx512vbmi: 163, 40, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_streebog_absorb_avx512vbmi_x2: 378, 232, rax rcx r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_streebog_absorb_avx512vbmi_x4: 466, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31
+## streebog_absorb_avx512vbmi: 163, 40, rax rcx r8 r9 r10 r11 zmm0-31
+## streebog_absorb_avx512vbmi_x2: 378, 232, rax rcx r8 r9 r10 r11 zmm0-31
+## streebog_absorb_avx512vbmi_x4: 466, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-31
 
 function phalanx_0_1_streebog_absorb_avx512vbmi
 vmovdqa64 1000f(%rip),%zmm0
@@ -1115,8 +1115,9 @@ constant local_streebog_avx512_vbmi_CONSTANTS_1004,6,1024
 .quad 0x0,0x0,0x0,0x0
 constant local_streebog_avx512_vbmi_constant_1005,6,64
 1005:
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
-.quad 0x8080808080808080,0x8080808080808080,0x8080808080808080,0x8080808080808080
+.rept 8
+.quad 0x8080808080808080
+.endr
 constant local_streebog_avx512_vbmi_constant_1006,3,8
 1006:
 .quad 0x8080808080808080

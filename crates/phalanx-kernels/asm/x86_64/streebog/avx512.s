@@ -12,7 +12,7 @@
 ##                 3    byte 5                               | byte 7
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_streebog_absorb_avx512: 614, 264, rax rcx rdx r8 r9 r10 r11 zmm0-31 k1-2
+## streebog_absorb_avx512: 614, 264, rax rcx rdx r8 r9 r10 r11 zmm0-31 k1-2
 
 function phalanx_0_1_streebog_absorb_avx512
 pushq %rbp
@@ -651,10 +651,14 @@ constant local_streebog_avx512_constant_1003,5,32
 .quad 0x500000001,0xd00000009,0x700000003,0xf0000000b
 constant local_streebog_avx512_constant_1004,5,32
 1004:
-.quad 0x4040404040404040,0x4040404040404040,0x4040404040404040,0x4040404040404040
+.rept 4
+.quad 0x4040404040404040
+.endr
 constant local_streebog_avx512_constant_1005,5,32
 1005:
-.quad 0x2020202020202020,0x2020202020202020,0x2020202020202020,0x2020202020202020
+.rept 4
+.quad 0x2020202020202020
+.endr
 constant local_streebog_avx512_constant_1006,3,8
 1006:
 .quad 0x8f8f8f8f8f8f8f8f
@@ -684,7 +688,9 @@ constant local_streebog_avx512_constant_1009,5,512
 .quad 0x22ad9124629c035e,0x2b08dd9fd343884,0x22ad9124629c035e,0x2b08dd9fd343884
 constant local_streebog_avx512_constant_1010,5,32
 1010:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_streebog_avx512_constant_1011,5,32
 1011:
 .quad 0x1bb68d2d369ba00,0xb802d16b6ad003b9,0x534e6974273a1d00,0xbba6819ccfd2f5e8

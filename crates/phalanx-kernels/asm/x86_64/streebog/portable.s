@@ -8,7 +8,7 @@
 ##                         message in the low half, key in the high half
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_streebog_absorb_portable: 1140, 568, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## streebog_absorb_portable: 1140, 568, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
 
 function phalanx_0_1_streebog_absorb_portable
 pushq %rbp

@@ -9,10 +9,10 @@
 ##     bit of the byte    one nibble of the group, in the order of a frame
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_avx2gfni: 609, 888, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2gfni: 626, 792, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2gfni: 612, 888, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2gfni: 626, 792, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2gfni: 609, 888, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2gfni: 626, 792, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2gfni: 612, 888, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2gfni: 626, 792, rax r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1
 testq %rcx,%rcx

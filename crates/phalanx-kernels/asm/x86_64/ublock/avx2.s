@@ -27,63 +27,63 @@
 ##     nibbles     word [h][l]: the nibbles themselves, a block in every lane
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2: 118, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x4: 176, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4: 126, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8: 182, 88, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_128_schedule_avx2: 557, 264, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2: 121, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x4: 180, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4: 125, 24, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8: 181, 88, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_128_256_schedule_avx2: 316, 328, rax rcx r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2: 818, 664, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x1: 123, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x4: 219, 88, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_sliced: 1753, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x2: 116, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x4: 209, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2: 790, 600, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x1: 134, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x2: 144, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x4: 231, 152, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_sliced: 1761, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 ymm0-15
-## phalanx_0_1_ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_serial_x2: 118, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_serial_x4: 176, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_serial_x4: 126, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_serial_x8: 182, 88, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_schedule_avx2: 557, 264, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_serial_x2: 121, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_serial_x4: 180, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_serial_x4: 125, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_serial_x8: 181, 88, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_schedule_avx2: 316, 328, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_256_256_decrypt_avx2: 818, 664, rax r8 r9 ymm0-15
+## ublock_256_256_decrypt_avx2_serial_x1: 123, 8, rax r8 r9 ymm0-15
+## ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 ymm0-15
+## ublock_256_256_decrypt_avx2_serial_x4: 219, 88, rax r8 r9 ymm0-15
+## ublock_256_256_decrypt_avx2_sliced: 1753, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## ublock_256_256_decrypt_many_avx2_x2: 116, 8, rax r8 r9 ymm0-15
+## ublock_256_256_decrypt_many_avx2_x4: 209, 8, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_avx2: 790, 600, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_avx2_serial_x1: 134, 8, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_avx2_serial_x2: 144, 8, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_avx2_serial_x4: 231, 152, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_avx2_sliced: 1761, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 ymm0-15
+## ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 ymm0-15
+## ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40,p41,p42
 testq %rcx,%rcx

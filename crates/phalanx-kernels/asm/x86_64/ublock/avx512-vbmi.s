@@ -19,33 +19,33 @@
 ##     word [h][w]          bit w of the nibbles of half h; eight words are a group
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_128_decrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_128_encrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_128_encrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_256_decrypt_avx512vbmi: 423, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_256_decrypt_many_avx512vbmi: 407, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_256_encrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_128_256_encrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_serial_x1: 88, 8, rax r8 r9 r10 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_serial_x12: 381, 8, rax r8 r9 r10 zmm0-25
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_serial_x2: 97, 8, rax r8 r9 r10 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_serial_x4: 153, 8, rax r8 r9 r10 zmm0-17
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_serial_x8: 268, 8, rax r8 r9 r10 zmm0-21
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_x1: 265, 24, rax r8 r9 r10 r11 zmm0-19
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_x2: 471, 32, rax r8 r9 r10 r11 zmm0-27
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_x3: 677, 24, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_256_256_decrypt_avx512vbmi_x4: 967, 1384, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_serial_x1: 64, 8, rax r8 r9 r10 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_serial_x12: 238, 8, rax r8 r9 r10 zmm0-27
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_serial_x2: 72, 8, rax r8 r9 r10 zmm0-16
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_serial_x4: 105, 8, rax r8 r9 r10 zmm0-19
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_serial_x8: 171, 8, rax r8 r9 r10 zmm0-23
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_x1: 266, 24, rax r8 r9 r10 r11 zmm0-21
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_x2: 464, 32, rax r8 r9 r10 r11 zmm0-29
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_x3: 664, 24, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_256_256_encrypt_avx512vbmi_x4: 927, 872, rax r8 r9 r10 r11 zmm0-31
-## phalanx_0_1_ublock_256_256_prepare_across_avx512vbmi: 58, 8, rax rcx rdx r8 r9 r10 r11 zmm0-15
+## ublock_128_128_decrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_128_decrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_128_encrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_128_encrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_256_decrypt_avx512vbmi: 423, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_256_decrypt_many_avx512vbmi: 407, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_256_encrypt_avx512vbmi: 421, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_128_256_encrypt_many_avx512vbmi: 405, 8, rax r8 r9 r10 r11 zmm0-31
+## ublock_256_256_decrypt_avx512vbmi_serial_x1: 88, 8, rax r8 r9 r10 zmm0-15
+## ublock_256_256_decrypt_avx512vbmi_serial_x12: 381, 8, rax r8 r9 r10 zmm0-25
+## ublock_256_256_decrypt_avx512vbmi_serial_x2: 97, 8, rax r8 r9 r10 zmm0-15
+## ublock_256_256_decrypt_avx512vbmi_serial_x4: 153, 8, rax r8 r9 r10 zmm0-17
+## ublock_256_256_decrypt_avx512vbmi_serial_x8: 268, 8, rax r8 r9 r10 zmm0-21
+## ublock_256_256_decrypt_avx512vbmi_x1: 265, 24, rax r8 r9 r10 r11 zmm0-19
+## ublock_256_256_decrypt_avx512vbmi_x2: 471, 32, rax r8 r9 r10 r11 zmm0-27
+## ublock_256_256_decrypt_avx512vbmi_x3: 677, 24, rax r8 r9 r10 r11 zmm0-31
+## ublock_256_256_decrypt_avx512vbmi_x4: 967, 1384, rax r8 r9 r10 r11 zmm0-31
+## ublock_256_256_encrypt_avx512vbmi_serial_x1: 64, 8, rax r8 r9 r10 zmm0-15
+## ublock_256_256_encrypt_avx512vbmi_serial_x12: 238, 8, rax r8 r9 r10 zmm0-27
+## ublock_256_256_encrypt_avx512vbmi_serial_x2: 72, 8, rax r8 r9 r10 zmm0-16
+## ublock_256_256_encrypt_avx512vbmi_serial_x4: 105, 8, rax r8 r9 r10 zmm0-19
+## ublock_256_256_encrypt_avx512vbmi_serial_x8: 171, 8, rax r8 r9 r10 zmm0-23
+## ublock_256_256_encrypt_avx512vbmi_x1: 266, 24, rax r8 r9 r10 r11 zmm0-21
+## ublock_256_256_encrypt_avx512vbmi_x2: 464, 32, rax r8 r9 r10 r11 zmm0-29
+## ublock_256_256_encrypt_avx512vbmi_x3: 664, 24, rax r8 r9 r10 r11 zmm0-31
+## ublock_256_256_encrypt_avx512vbmi_x4: 927, 872, rax r8 r9 r10 r11 zmm0-31
+## ublock_256_256_prepare_across_avx512vbmi: 58, 8, rax rcx rdx r8 r9 r10 r11 zmm0-15
 
 .macro shared_1 p0
 pushq %rbp
@@ -8026,7 +8026,9 @@ constant local_ublock_avx512_vbmi_constant_1016,3,8
 .quad 0xff00ff00ff00ff
 constant local_ublock_avx512_vbmi_constant_1017,5,32
 1017:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 4
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_ublock_avx512_vbmi_constant_1018,5,32
 1018:
 .quad 0xb0f010d0e0a0c,0x809060304050207,0xb0f010d0e0a0c,0x809060304050207
@@ -8043,12 +8045,14 @@ constant local_ublock_avx512_vbmi_BYTES_1020,6,192
 .quad 0x2726252423222120,0x3736353433323130,0x2f2e2d2c2b2a2928,0x3f3e3d3c3b3a3938
 constant local_ublock_avx512_vbmi_constant_1021,6,64
 1021:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
+.rept 8
+.quad 0xf0f0f0f0f0f0f0f
+.endr
 constant local_ublock_avx512_vbmi_constant_1022,6,64
 1022:
-.quad 0xb0f010d0e0a0c,0x809060304050207,0xb0f010d0e0a0c,0x809060304050207
-.quad 0xb0f010d0e0a0c,0x809060304050207,0xb0f010d0e0a0c,0x809060304050207
+.rept 4
+.quad 0xb0f010d0e0a0c,0x809060304050207
+.endr
 constant local_ublock_avx512_vbmi_constant_1023,6,256
 1023:
 .quad 0x4303420241014000,0x4707460645054404,0x4b0b4a0a49094808,0x4f0f4e0e4d0d4c0c
@@ -8255,8 +8259,9 @@ constant local_ublock_avx512_vbmi_constant_1030,5,32
 .quad 0x80d0a0b0c090407,0x502030006010e0f,0x80d0a0b0c090407,0x502030006010e0f
 constant local_ublock_avx512_vbmi_constant_1031,6,64
 1031:
-.quad 0x80d0a0b0c090407,0x502030006010e0f,0x80d0a0b0c090407,0x502030006010e0f
-.quad 0x80d0a0b0c090407,0x502030006010e0f,0x80d0a0b0c090407,0x502030006010e0f
+.rept 4
+.quad 0x80d0a0b0c090407,0x502030006010e0f
+.endr
 constant local_ublock_avx512_vbmi_constant_1032,2,4
 1032:
 .quad 0x4

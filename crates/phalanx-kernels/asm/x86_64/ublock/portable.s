@@ -13,56 +13,56 @@
 ##     bit i of a word: block i
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_portable: 1586, 4184, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_portable_x2: 335, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_portable: 1580, 4200, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_portable_x2: 338, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_128_128_place_matrices_decrypt: 859, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_matrices_encrypt: 618, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_128_place_nibbles_decrypt: 374, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_planes_24: 343, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_planes_48: 346, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_planes_64: 347, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_prepare_matrices_decrypt: 973, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_prepare_matrices_encrypt: 635, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
-## phalanx_0_1_ublock_128_128_prepare_nibbles_decrypt: 380, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt: 294, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_prepare_packed: 140, 64, rax rcx rdx r8 r9 r10 r11
-## phalanx_0_1_ublock_128_128_prepare_planes: 120, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_ublock_128_128_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_schedule_portable: 279, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_ublock_128_256_decrypt_portable: 1586, 4184, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_portable_x2: 335, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_portable: 1580, 4200, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_portable_x2: 337, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_128_256_place_matrices_decrypt: 859, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_matrices_encrypt: 618, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_256_place_nibbles_decrypt: 376, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_planes_24: 342, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_planes_48: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_planes_64: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_prepare_matrices_decrypt: 972, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_prepare_matrices_encrypt: 634, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
-## phalanx_0_1_ublock_128_256_prepare_nibbles_decrypt: 382, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt: 287, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_prepare_packed: 136, 64, rax rcx rdx r8 r9 r10 r11
-## phalanx_0_1_ublock_128_256_prepare_planes: 122, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_ublock_128_256_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_schedule_portable: 359, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
-## phalanx_0_1_ublock_256_256_decrypt_portable: 2521, 8296, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_portable_x2: 652, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_portable: 2512, 8312, rax rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_portable_x2: 653, 8, rax r8 r9 r10 xmm0-15
-## phalanx_0_1_ublock_256_256_place_nibbles: 69, 8, rax rcx rdx rsi r8
-## phalanx_0_1_ublock_256_256_prepare_across: 115, 200, rax rcx rdx r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_ublock_256_256_prepare_nibbles: 85, 8, rax rcx xmm0-8
-## phalanx_0_1_ublock_256_256_prepare_packed: 218, 64, rax rcx rdx r8 r9 r10 r11
-## phalanx_0_1_ublock_256_256_prepare_planes: 122, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_ublock_256_256_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_256_256_prepare_split: 119, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_ublock_256_256_schedule_portable: 425, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-6
+## ublock_128_128_decrypt_portable: 1586, 4184, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_portable_x2: 335, 8, rax r8 r9 r10 xmm0-15
+## ublock_128_128_encrypt_portable: 1580, 4200, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_portable_x2: 338, 8, rax r8 r9 r10 xmm0-15
+## ublock_128_128_place_matrices_decrypt: 859, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_matrices_encrypt: 618, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-10
+## ublock_128_128_place_nibbles_decrypt: 374, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_planes_24: 343, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_planes_48: 346, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_planes_64: 347, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_prepare_matrices_decrypt: 973, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_prepare_matrices_encrypt: 635, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
+## ublock_128_128_prepare_nibbles_decrypt: 380, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_prepare_nibbles_encrypt: 294, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_prepare_packed: 140, 64, rax rcx rdx r8 r9 r10 r11
+## ublock_128_128_prepare_planes: 120, 48, rax rcx rdx rsi r8 r9 r10 r11
+## ublock_128_128_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_schedule_portable: 279, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## ublock_128_256_decrypt_portable: 1586, 4184, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_portable_x2: 335, 8, rax r8 r9 r10 xmm0-15
+## ublock_128_256_encrypt_portable: 1580, 4200, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_portable_x2: 337, 8, rax r8 r9 r10 xmm0-15
+## ublock_128_256_place_matrices_decrypt: 859, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_matrices_encrypt: 618, 152, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-10
+## ublock_128_256_place_nibbles_decrypt: 376, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_planes_24: 342, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_planes_48: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_planes_64: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_prepare_matrices_decrypt: 972, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_prepare_matrices_encrypt: 634, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
+## ublock_128_256_prepare_nibbles_decrypt: 382, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_prepare_nibbles_encrypt: 287, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_prepare_packed: 136, 64, rax rcx rdx r8 r9 r10 r11
+## ublock_128_256_prepare_planes: 122, 48, rax rcx rdx rsi r8 r9 r10 r11
+## ublock_128_256_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_schedule_portable: 359, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## ublock_256_256_decrypt_portable: 2521, 8296, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_256_256_decrypt_portable_x2: 652, 8, rax r8 r9 r10 xmm0-15
+## ublock_256_256_encrypt_portable: 2512, 8312, rax rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_256_256_encrypt_portable_x2: 653, 8, rax r8 r9 r10 xmm0-15
+## ublock_256_256_place_nibbles: 69, 8, rax rcx rdx rsi r8
+## ublock_256_256_prepare_across: 115, 200, rax rcx rdx r8 r9 r10 r11 xmm0-4
+## ublock_256_256_prepare_nibbles: 85, 8, rax rcx xmm0-8
+## ublock_256_256_prepare_packed: 218, 64, rax rcx rdx r8 r9 r10 r11
+## ublock_256_256_prepare_planes: 122, 48, rax rcx rdx rsi r8 r9 r10 r11
+## ublock_256_256_prepare_sliced: 229, 104, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_256_256_prepare_split: 119, 48, rax rcx rdx rsi r8 r9 r10 r11
+## ublock_256_256_schedule_portable: 425, 72, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-6
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 movdqa %xmm0,\p0(%rbp)

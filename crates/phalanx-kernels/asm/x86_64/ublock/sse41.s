@@ -22,73 +22,73 @@
 ##     nibbles     word [h][l]: the nibbles themselves, a block in every lane
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-14
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x2: 203, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x1: 93, 24, rax r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x2: 143, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x4: 223, 72, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_128_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
-## phalanx_0_1_ublock_128_128_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
-## phalanx_0_1_ublock_128_128_prepare_nibbles_decrypt_sse41: 86, 16, rax rcx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_ublock_128_128_prepare_planes_sse41: 107, 40, rax rcx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_ublock_128_128_schedule_sse41: 568, 40, rax rcx r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x2: 207, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x1: 96, 24, rax r8 r9 r10 r11 xmm0-10
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x2: 142, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x4: 222, 72, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
-## phalanx_0_1_ublock_128_256_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
-## phalanx_0_1_ublock_128_256_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
-## phalanx_0_1_ublock_128_256_prepare_nibbles_decrypt_sse41: 85, 16, rax rcx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
-## phalanx_0_1_ublock_128_256_prepare_planes_sse41: 106, 40, rax rcx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_ublock_128_256_schedule_sse41: 94, 8, rax rcx r8 r9 r10 xmm0-13
-## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x1: 150, 8, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x2: 242, 24, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41: 807, 152, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x1: 167, 24, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x2: 258, 24, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x1: 131, 8, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x2: 245, 24, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41: 813, 120, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x1: 154, 8, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x2: 262, 24, rax r8 r9 xmm0-15
-## phalanx_0_1_ublock_256_256_place_nibbles_sse41: 24, 8, rax rcx rdx xmm0-3
-## phalanx_0_1_ublock_256_256_prepare_nibbles_sse41: 32, 8, rax rcx rsi rdi xmm0-3
-## phalanx_0_1_ublock_256_256_prepare_planes_sse41: 181, 40, rax rcx r8 r9 r10 r11 xmm0-13
-## phalanx_0_1_ublock_256_256_prepare_split_sse41: 140, 24, rax rcx r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_ublock_256_256_schedule_sse41: 117, 8, rax rcx r8 r9 r10 xmm0-15
+## ublock_128_128_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
+## ublock_128_128_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-14
+## ublock_128_128_decrypt_sse41_serial_x2: 203, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
+## ublock_128_128_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_sse41_serial_x1: 93, 24, rax r8 r9 r10 r11 xmm0-10
+## ublock_128_128_encrypt_sse41_serial_x2: 143, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_sse41_serial_x4: 223, 72, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
+## ublock_128_128_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
+## ublock_128_128_prepare_nibbles_decrypt_sse41: 86, 16, rax rcx r8 r9 r10 r11 xmm0-6
+## ublock_128_128_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
+## ublock_128_128_prepare_planes_sse41: 107, 40, rax rcx r8 r9 r10 r11 xmm0-6
+## ublock_128_128_schedule_sse41: 568, 40, rax rcx r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
+## ublock_128_256_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-13
+## ublock_128_256_decrypt_sse41_serial_x2: 207, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
+## ublock_128_256_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_sse41_serial_x1: 96, 24, rax r8 r9 r10 r11 xmm0-10
+## ublock_128_256_encrypt_sse41_serial_x2: 142, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_sse41_serial_x4: 222, 72, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
+## ublock_128_256_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
+## ublock_128_256_prepare_nibbles_decrypt_sse41: 85, 16, rax rcx r8 r9 r10 r11 xmm0-6
+## ublock_128_256_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
+## ublock_128_256_prepare_planes_sse41: 106, 40, rax rcx r8 r9 r10 r11 xmm0-6
+## ublock_128_256_schedule_sse41: 94, 8, rax rcx r8 r9 r10 xmm0-13
+## ublock_256_256_decrypt_many_sse41_x1: 150, 8, rax r8 r9 xmm0-15
+## ublock_256_256_decrypt_many_sse41_x2: 242, 24, rax r8 r9 xmm0-15
+## ublock_256_256_decrypt_sse41: 807, 152, rax r8 r9 xmm0-15
+## ublock_256_256_decrypt_sse41_serial_x1: 167, 24, rax r8 r9 xmm0-15
+## ublock_256_256_decrypt_sse41_serial_x2: 258, 24, rax r8 r9 xmm0-15
+## ublock_256_256_encrypt_many_sse41_x1: 131, 8, rax r8 r9 xmm0-15
+## ublock_256_256_encrypt_many_sse41_x2: 245, 24, rax r8 r9 xmm0-15
+## ublock_256_256_encrypt_sse41: 813, 120, rax r8 r9 xmm0-15
+## ublock_256_256_encrypt_sse41_serial_x1: 154, 8, rax r8 r9 xmm0-15
+## ublock_256_256_encrypt_sse41_serial_x2: 262, 24, rax r8 r9 xmm0-15
+## ublock_256_256_place_nibbles_sse41: 24, 8, rax rcx rdx xmm0-3
+## ublock_256_256_prepare_nibbles_sse41: 32, 8, rax rcx rsi rdi xmm0-3
+## ublock_256_256_prepare_planes_sse41: 181, 40, rax rcx r8 r9 r10 r11 xmm0-13
+## ublock_256_256_prepare_split_sse41: 140, 24, rax rcx r8 r9 r10 r11 xmm0-6
+## ublock_256_256_schedule_sse41: 117, 8, rax rcx r8 r9 r10 xmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
 testq %rcx,%rcx
