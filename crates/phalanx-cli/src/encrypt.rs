@@ -3,13 +3,12 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::Metadata;
 use std::io::{self, BufWriter, Read, Write};
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Randomness, Secret, Suite, SystemRandom, Transfer};
-use serde_json::Value;
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::destination::Destination;
@@ -25,7 +24,7 @@ use crate::paths::{folder, is_descriptor};
 use crate::progress::All;
 use crate::report::{JsonArgs, Listener, Report};
 use crate::secrets::{Purpose, SecretArgs, check_apart, fold_keys, read_key};
-use crate::transfer::{WorkArgs, group, inputs};
+use crate::transfer::{Job, Run, WorkArgs, inputs, named};
 
 /// Extension of encrypted files.
 pub(crate) const EXTENSION: &str = "phx";
@@ -128,94 +127,56 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let listener = Listener::new(&args.json, args.work.quiet);
     outputs.iter().try_for_each(|(_, output)| listener.check(output))?;
     // Each input is looked at once, for the progress bar and for those that are missing.
-    let looked: Vec<_> = inputs.iter().map(|path| named(*path).map(Path::metadata)).collect();
-    let length = |there: &Option<io::Result<Metadata>>| {
-        Some(there.as_ref()?.as_ref().ok()?).filter(|there| there.is_file()).map(Metadata::len)
-    };
-    let lengths: Vec<_> = looked.iter().map(length).collect();
-    let mut all = All::of(inputs.len(), lengths.iter().copied());
     let mut names = Names::new(inputs.len(), listener);
-    if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
-        // Check everything else before we ask for a passphrase.
-        let report = names.report(*path);
-        let done = open(args, *path, output, &args.secret_files()).and_then(|opened| match opened {
-            Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-            Opened::Open(source, target) => {
-                let secrets = load_secrets(args)?;
-                let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
-                encrypted.finish(&mut names, report.clone().with_output(output))
-            }
-        });
-        done.unwrap_or_else(|failure| names.failed(report, &failure));
-        return Ok(names.end());
-    }
-    // Report missing inputs before we ask for a passphrase.
-    let (mut there, mut sizes) = (Vec::new(), Vec::new());
-    for (((path, output), looked), length) in outputs.into_iter().zip(looked).zip(lengths) {
-        match looked {
+    let (mut jobs, mut lengths) = (Vec::new(), Vec::new());
+    for (path, output) in outputs {
+        match named(path).map(Path::metadata) {
+            // Report missing inputs before we ask for a passphrase.
             Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
                 let failure = Failure::io(&shown_input(path), "cannot open")(error);
                 names.failed(names.report(path), &failure);
+                lengths.push(None);
             }
             // Opening it later reports any other error.
-            _ => {
-                there.push((path, output));
-                sizes.push(length);
+            looked => {
+                let there = looked.and_then(Result::ok).filter(Metadata::is_file);
+                let length = there.as_ref().map(Metadata::len);
+                jobs.push(Job { path, length, plan: output });
+                lengths.push(length);
             }
         }
     }
-    if there.is_empty() {
+    if jobs.is_empty() {
         return Ok(names.end());
     }
-    let made = destination.prepare(&there)?;
-    let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
-    let files = args.secret_files();
-    let mut at = 0;
-    while at < there.len() {
-        let several = &there[at..at + group(sizes[at..].iter().copied())];
-        at += several.len();
-        if let [(path, output)] = several {
-            names.make_way_to(named(*path).and_then(|path| path.metadata().ok()).as_ref());
-            let report = names.report(*path);
-            let done = open(args, *path, output, &files).and_then(|opened| match opened {
-                Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-                Opened::Open(source, target) => {
-                    names.make_way(source.length());
-                    let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
-                    encrypted.finish(&mut names, report.clone().with_output(output))
-                }
-            });
-            done.unwrap_or_else(|failure| names.failed(report, &failure));
-            continue;
-        }
-        names.make_way(Some(0));
-        let encrypted = args.work.in_parallel(several, |(path, output)| {
-            open(args, *path, output, &files).and_then(|opened| match opened {
-                Opened::Skipped(why) => Ok(Err(why)),
-                Opened::Open(source, target) => encrypt(args, source, target, &secrets, None).map(Ok),
-            })
-        });
-        for ((path, output), encrypted) in several.iter().zip(encrypted) {
-            let report = names.report(*path);
-            let done = encrypted.and_then(|encrypted| match encrypted {
-                Err(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-                Ok(encrypted) => {
-                    args.work.show_done(&mut all, encrypted.bytes);
-                    encrypted.finish(&mut names, report.clone().with_output(output))
-                }
-            });
-            done.unwrap_or_else(|failure| names.failed(report, &failure));
+    let made = destination.prepare(jobs.iter().map(|job| (job.path, &*job.plan)))?;
+    let (files, secrets) = (args.secret_files(), OnceLock::new());
+    let secrets = || match secrets.get() {
+        Some(secrets) => Ok(secrets),
+        None => load_secrets(args).map(|loaded| secrets.get_or_init(|| loaded)),
+    };
+    if inputs.len() > 1 {
+        let secrets = secrets().inspect_err(|_| destination.clear(made))?;
+        if secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_))) {
+            // The first file runs Argon2id, and the others use its result.
+            jobs[0].length = None;
         }
     }
-    names.settle();
-    destination.clear(made);
-    names.add_made(&destination, made);
-    Ok(names.end())
-}
-
-/// The path of an input, unless it is standard input.
-fn named(path: Option<&Path>) -> Option<&Path> {
-    path.filter(|path| *path != Path::new("-"))
+    let mut run = Run { all: All::of(inputs.len(), lengths.into_iter()), names };
+    args.work.process(
+        &jobs,
+        &mut run,
+        |job, alone| match open(args, job.path, &job.plan, &files)? {
+            Opened::Skipped(why) => Ok(Done::Skipped(why)),
+            // For one input, everything else is checked before we ask for a passphrase.
+            Opened::Open(source, target) => encrypt(args, source, target, secrets()?, alone).map(Done::Encrypted),
+        },
+        |job, done, report, run| match done {
+            Done::Skipped(why) => run.names.done(report.skipped(&shown_input(job.path), &job.plan, why)),
+            Done::Encrypted(encrypted) => encrypted.finish(args, &mut run.names, report.with_output(&job.plan)),
+        },
+    );
+    Ok(run.names.end_in(&destination, made))
 }
 
 fn output_name(_: &Path, name: &OsStr) -> Result<OsString, Failure> {
@@ -230,7 +191,7 @@ fn suite_parser() -> impl TypedValueParser<Value = Suite> {
     PossibleValuesParser::new(Suite::ALL.map(Suite::name)).try_map(|name| name.parse::<Suite>())
 }
 
-fn shown_input(path: Option<&Path>) -> String {
+pub(crate) fn shown_input(path: Option<&Path>) -> String {
     named(path).map_or_else(|| "standard input".to_owned(), shown)
 }
 
@@ -370,31 +331,56 @@ fn is_inside(file: &Path, within: &Path) -> bool {
     file != Path::new("-") && at(folder(file)).zip(at(within)).is_some_and(|(file, within)| file.starts_with(within))
 }
 
+/// What became of an input.
+enum Done {
+    Encrypted(Encrypted),
+    Skipped(&'static str),
+}
+
 /// A complete output without its final name.
 struct Encrypted {
+    /// The name of the input.
+    name: String,
     output: Output,
-    /// The length of the plaintext.
+    content: Content,
+    /// Whether the input was encrypted already.
+    encrypted_already: bool,
+    /// Bytes of the plaintext.
     bytes: u64,
-    /// What is to be reported on it.
-    fields: [(&'static str, Value); 5],
+    /// Bytes of the output.
+    written: u64,
 }
 
 impl Encrypted {
-    fn finish(self, names: &mut Names, report: Report) -> Result<(), Failure> {
-        let report = self.fields.into_iter().fold(report, |report, (name, value)| report.with(name, value));
+    fn finish(self, args: &Args, names: &mut Names, report: Report) -> Result<(), Failure> {
+        if self.encrypted_already && !args.work.quiet {
+            say(format_args!("{}: is already encrypted, encrypting it again", self.name));
+        }
+        let kind = if self.content == Content::Folder { "folder" } else { "file" };
+        let report = report
+            .with("content", kind)
+            .with("suite", args.suite.name())
+            .with("plaintext_length", self.bytes)
+            .with("encrypted_already", self.encrypted_already)
+            .with("file_length", self.written);
         self.output.finish(names, report)
     }
 }
 
-/// Encrypts an input. Without `all`, in one thread and without progress.
+/// Encrypts an input. `alone` is the state of the command if no other input is processed at the same
+/// time.
 fn encrypt(
     args: &Args,
     mut source: Plaintext,
     target: Target,
     secrets: &[Secret],
-    all: Option<&mut All>,
+    alone: Option<&mut Run>,
 ) -> Result<Encrypted, Failure> {
     let name = source.name().to_owned();
+    let all = alone.map(|run| {
+        run.names.make_way(source.length());
+        &mut run.all
+    });
     let content = match &source {
         Plaintext::Stream(_) => Content::File,
         Plaintext::Folder(_) => Content::Folder,
@@ -413,9 +399,6 @@ fn encrypt(
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
     let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
-    if encrypted_already && !args.work.quiet {
-        say(format_args!("{name}: is already encrypted, encrypting it again"));
-    }
     let length = known.or(input.length());
     let options =
         Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
@@ -431,10 +414,7 @@ fn encrypt(
         buffered.flush().map_err(in_write)?;
         Ok(bytes)
     };
-    let outcome = match all {
-        Some(all) => args.work.transfer(all, length, false, seal).0,
-        None => seal(Transfer { threads: Some(NonZeroUsize::MIN), input_len: length, ..Transfer::default() }),
-    };
+    let (outcome, _) = args.work.transfer(all, length, false, seal);
     // If writing failed, nothing more is written.
     drop(buffered.into_parts());
 
@@ -469,15 +449,7 @@ fn encrypt(
         }
     };
     let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
-    let kind = if content == Content::Folder { "folder" } else { "file" };
-    let fields = [
-        ("content", kind.into()),
-        ("suite", args.suite.name().into()),
-        ("plaintext_length", bytes.into()),
-        ("encrypted_already", encrypted_already.into()),
-        ("file_length", written.into()),
-    ];
-    Ok(Encrypted { output, bytes, fields })
+    Ok(Encrypted { name, output, content, encrypted_already, bytes, written })
 }
 
 /// The random numbers for one file, which the system gives in one call.
