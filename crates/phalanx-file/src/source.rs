@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use zeroize::Zeroizing;
+use phalanx::wipe;
 
 use crate::error::{Error, Result};
 use crate::header::Options;
@@ -46,7 +46,9 @@ impl<R: Read> Source<R> {
 /// An input whose beginning has already been read, to find out whether it is
 /// [short](Options::SHORT).
 pub struct Ahead<R> {
-    start: Zeroizing<Vec<u8>>,
+    /// The bytes after the first `have` ones were not read.
+    start: Beginning,
+    have: usize,
     /// Number of bytes of the beginning already returned.
     given: usize,
     rest: R,
@@ -67,33 +69,33 @@ impl<R: Read> Ahead<R> {
     ///
     /// # Errors
     /// [`Error::Read`].
-    pub fn read_known(mut rest: R, length: u64) -> Result<Self> {
-        let mut start = Zeroizing::new(vec![0; length.min(Options::SHORT) as usize + 1]);
-        let have = read_full(&mut rest, &mut start, 0)?;
-        let ended = have < start.len();
-        start.truncate(have);
-        Ok(Self { start, given: 0, rest, ended })
+    pub fn read_known(rest: R, length: u64) -> Result<Self> {
+        let start = Beginning(vec![0; length.min(Options::SHORT) as usize + 1]);
+        let mut ahead = Self { start, have: 0, given: 0, rest, ended: false };
+        ahead.have = read_full(&mut ahead.rest, &mut ahead.start.0, 0)?;
+        ahead.ended = ahead.have < ahead.start.0.len();
+        Ok(ahead)
     }
 
     /// Reads nothing ahead. Use this if the length is known or does not matter.
     pub fn unread(rest: R) -> Self {
-        Self { start: Zeroizing::default(), given: 0, rest, ended: false }
+        Self { start: Beginning(Vec::new()), have: 0, given: 0, rest, ended: false }
     }
 
     /// The bytes read ahead.
     pub fn beginning(&self) -> &[u8] {
-        &self.start
+        &self.start.0[..self.have]
     }
 
     /// The length, if the input is short.
     pub fn length(&self) -> Option<u64> {
-        self.ended.then_some(self.start.len() as u64)
+        self.ended.then_some(self.have as u64)
     }
 }
 
 impl<R: Read> Read for Ahead<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        let left = &self.start[self.given..];
+        let left = &self.start.0[self.given..self.have];
         if left.is_empty() {
             // Once an input has ended, we don't read from it again.
             return if self.ended { Ok(0) } else { self.rest.read(out) };
@@ -102,6 +104,15 @@ impl<R: Read> Read for Ahead<R> {
         out[..n].copy_from_slice(&left[..n]);
         self.given += n;
         Ok(n)
+    }
+}
+
+/// Plaintext, which is wiped after use.
+struct Beginning(Vec<u8>);
+
+impl Drop for Beginning {
+    fn drop(&mut self) {
+        wipe(&mut self.0);
     }
 }
 
