@@ -90,13 +90,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         &mut run,
         |job, mut alone| match open(args, job.path, output_for(job.path), &files, &opener, alone.as_deref_mut())? {
             Done::Opened(opened) if alone.is_some() || opened.content == Some(Content::File) => {
-                opened.decrypt(args, alone).map(Done::Decrypted)
+                Ok(Done::Decrypted(Box::new(opened.decrypt(args, alone)?)))
             }
             done => Ok(done),
         },
         |job, done, report, run| match done {
             Done::Skipped(output) => run.names.done(report.skipped(&shown_input(job.path), &output, EXISTS)),
-            // Unpacking a folder needs many open files, so we don't unpack several at the same time.
+            // Unpacking a folder needs many open files, so we unpack one at a time.
             Done::Opened(opened) => opened.decrypt(args, Some(run))?.finish(args, &mut run.names, report),
             Done::Decrypted(decrypted) => decrypted.finish(args, &mut run.names, report),
         },
@@ -126,12 +126,12 @@ fn is_made(input: &Path, output: &Path) -> bool {
     output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
 }
 
-/// What became of an input.
+/// The result for an input.
 enum Done {
     /// The output exists.
     Skipped(PathBuf),
     Opened(Box<Opened>),
-    Decrypted(Decrypted),
+    Decrypted(Box<Decrypted>),
 }
 
 /// An unlocked input and its target.

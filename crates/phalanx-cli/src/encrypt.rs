@@ -1,15 +1,14 @@
 //! `phalanx encrypt`.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::Metadata;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use phalanx::wipe;
 use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Randomness, Secret, Suite, SystemRandom, Transfer};
-use zeroize::{Zeroize, Zeroizing};
 
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown};
@@ -130,7 +129,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut names = Names::new(inputs.len(), listener);
     let (mut jobs, mut lengths) = (Vec::new(), Vec::new());
     for (path, output) in outputs {
-        match named(path).map(Path::metadata) {
+        match named(path).map(look) {
             // Report missing inputs before we ask for a passphrase.
             Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
                 let failure = Failure::io(&shown_input(path), "cannot open")(error);
@@ -139,9 +138,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
             }
             // Opening it later reports any other error.
             looked => {
-                let there = looked.and_then(Result::ok).filter(Metadata::is_file);
-                let length = there.as_ref().map(Metadata::len);
-                jobs.push(Job { path, length, plan: output });
+                let (length, is_plain) = looked.and_then(Result::ok).unwrap_or_default();
+                jobs.push(Job { path, length, plan: Plan { output, is_plain } });
                 lengths.push(length);
             }
         }
@@ -149,18 +147,14 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     if jobs.is_empty() {
         return Ok(names.end());
     }
-    let made = destination.prepare(jobs.iter().map(|job| (job.path, &*job.plan)))?;
+    let made = destination.prepare(jobs.iter().map(|job| (job.path, &*job.plan.output)))?;
     let (files, secrets) = (args.secret_files(), OnceLock::new());
     let secrets = || match secrets.get() {
         Some(secrets) => Ok(secrets),
         None => load_secrets(args).map(|loaded| secrets.get_or_init(|| loaded)),
     };
     if inputs.len() > 1 {
-        let secrets = secrets().inspect_err(|_| destination.clear(made))?;
-        if secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_))) {
-            // The first file runs Argon2id, and the others use its result.
-            jobs[0].length = None;
-        }
+        secrets().inspect_err(|_| destination.clear(made))?;
     }
     let mut run = Run { all: All::of(inputs.len(), lengths.into_iter()), names };
     args.work.process(
@@ -169,11 +163,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         |job, alone| match open(args, job.path, &job.plan, &files)? {
             Opened::Skipped(why) => Ok(Done::Skipped(why)),
             // For one input, everything else is checked before we ask for a passphrase.
-            Opened::Open(source, target) => encrypt(args, source, target, secrets()?, alone).map(Done::Encrypted),
+            Opened::Open(source, target) => {
+                Ok(Done::Encrypted(Box::new(encrypt(args, source, target, secrets()?, alone)?)))
+            }
         },
         |job, done, report, run| match done {
-            Done::Skipped(why) => run.names.done(report.skipped(&shown_input(job.path), &job.plan, why)),
-            Done::Encrypted(encrypted) => encrypted.finish(args, &mut run.names, report.with_output(&job.plan)),
+            Done::Skipped(why) => run.names.done(report.skipped(&shown_input(job.path), &job.plan.output, why)),
+            Done::Encrypted(encrypted) => encrypted.finish(args, &mut run.names, report.with_output(&job.plan.output)),
         },
     );
     Ok(run.names.end_in(&destination, made))
@@ -236,14 +232,28 @@ impl Read for Plaintext {
     }
 }
 
-fn open(args: &Args, path: Option<&Path>, output: &Path, secrets: &SecretFiles) -> Result<Opened, Failure> {
+/// An input that is not open yet.
+struct Plan {
+    output: PathBuf,
+    /// Whether it is certainly a file, and neither a link nor an open descriptor.
+    is_plain: bool,
+}
+
+/// The length of an input that is a file, and whether it is plain.
+fn look(path: &Path) -> io::Result<(Option<u64>, bool)> {
+    let there = path.symlink_metadata()?;
+    let is_plain = there.is_file() && cfg!(target_os = "linux");
+    let there = if there.is_symlink() { path.metadata()? } else { there };
+    Ok((there.is_file().then_some(there.len()), is_plain))
+}
+
+fn open(args: &Args, path: Option<&Path>, plan: &Plan, secrets: &SecretFiles) -> Result<Opened, Failure> {
+    let Plan { output, is_plain } = plan;
     // An encrypted file is never empty, so an empty output must come from an interrupted command.
     // Don't skip it.
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
-    let there = named(path).and_then(|path| path.symlink_metadata().ok());
-    let is_plain = there.as_ref().is_some_and(|there| there.is_file() && cfg!(target_os = "linux"));
     if let Some(path) = named(path).filter(|_| args.output.is_none() && !is_plain)
         && path.metadata().is_ok_and(|there| !(there.is_file() || there.is_dir()) || is_descriptor(path))
     {
@@ -331,9 +341,9 @@ fn is_inside(file: &Path, within: &Path) -> bool {
     file != Path::new("-") && at(folder(file)).zip(at(within)).is_some_and(|(file, within)| file.starts_with(within))
 }
 
-/// What became of an input.
+/// The result for an input.
 enum Done {
-    Encrypted(Encrypted),
+    Encrypted(Box<Encrypted>),
     Skipped(&'static str),
 }
 
@@ -367,8 +377,8 @@ impl Encrypted {
     }
 }
 
-/// Encrypts an input. `alone` is the state of the command if no other input is processed at the same
-/// time.
+/// Encrypts an input. `alone` is the state of the command if no other input is processed at the
+/// same time.
 fn encrypt(
     args: &Args,
     mut source: Plaintext,
@@ -403,8 +413,8 @@ fn encrypt(
     let options =
         Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
-    let (header, sealer) = Header::create(&options, secrets, &mut Drawn { bytes: Zeroizing::new([0; 128]), left: 0 })
-        .map_err(Failure::file(&name))?;
+    let (header, sealer) =
+        Header::create(&options, secrets, &mut Drawn { bytes: [0; 128], left: 0 }).map_err(Failure::file(&name))?;
     // A short output is written at once.
     let mut buffered = BufWriter::with_capacity(if is_short { Options::SHORT as usize } else { 0 }, &mut output);
     let in_write = |source| Error::Write { offset: 0, source };
@@ -454,9 +464,15 @@ fn encrypt(
 
 /// The random numbers for one file, which the system gives in one call.
 struct Drawn {
-    bytes: Zeroizing<[u8; 128]>,
+    bytes: [u8; 128],
     /// How many of them are left.
     left: usize,
+}
+
+impl Drop for Drawn {
+    fn drop(&mut self) {
+        wipe(&mut self.bytes);
+    }
 }
 
 impl Randomness for Drawn {
@@ -465,12 +481,12 @@ impl Randomness for Drawn {
             return SystemRandom.fill(out);
         }
         if out.len() > self.left {
-            SystemRandom.fill(self.bytes.as_mut_slice())?;
+            SystemRandom.fill(&mut self.bytes)?;
             self.left = self.bytes.len();
         }
         let drawn = &mut self.bytes[self.left - out.len()..self.left];
         out.copy_from_slice(drawn);
-        drawn.zeroize();
+        wipe(drawn);
         self.left -= out.len();
         Ok(())
     }

@@ -19,8 +19,8 @@ use crate::tree;
 /// The existing temporary files, by number.
 static TEMPORARY: Mutex<BTreeMap<u64, Unfinished>> = Mutex::new(BTreeMap::new());
 
-/// Shared while temporary files are created, renamed and removed, by any number of threads. A signal
-/// waits for all of them, and then none of them can begin.
+/// Shared while temporary files are created, renamed and removed, by any number of threads. A
+/// signal waits for all of them, and then none of them can begin.
 static CHANGES: RwLock<()> = RwLock::new(());
 
 fn changing() -> RwLockReadGuard<'static, ()> {

@@ -155,7 +155,7 @@ impl Names {
         add(&mut self.folders, path);
     }
 
-    /// The same as [`end`](Self::end) after all outputs for `destination`, whose folder is kept only if
+    /// The same as [`end`](Self::end) after all outputs for `destination`, whose folder is kept if
     /// there are outputs in it. `made` is whether the command created it.
     pub(crate) fn end_in(mut self, destination: &Destination<'_>, made: bool) -> ExitCode {
         self.settle();

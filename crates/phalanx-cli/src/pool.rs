@@ -23,9 +23,9 @@ struct Queue<I, R, F> {
 /// Calls `work` with each item, on this thread and up to `threads` - 1 others, and `finish` with
 /// each result, in the order of the items and never twice at the same time.
 ///
-/// Each worker goes on to the next item at once. No thread is reserved for `finish`: the worker that
-/// completes the next result in the order also passes on the results after it, while others work.
-/// There are never more than `most` results that wait for an earlier one.
+/// Each worker goes on to the next item at once. No thread is reserved for `finish`: the worker
+/// that completes the next result in the order also passes on the results after it, while others
+/// work. There are never more than `most` results that wait for an earlier one.
 pub(crate) fn in_order<T, R: Send>(
     threads: usize,
     most: usize,
@@ -110,7 +110,7 @@ mod tests {
             let (begun, mut passed) = (AtomicUsize::new(0), Vec::new());
             let work = |item: usize| {
                 begun.fetch_add(1, Ordering::Relaxed);
-                if item % 97 == 0 {
+                if item.is_multiple_of(97) {
                     sleep(Duration::from_millis(3));
                 }
                 item * 3
@@ -118,7 +118,7 @@ mod tests {
             in_order(threads, most, 0..1000, work, |result| {
                 passed.push(result);
                 assert!(begun.load(Ordering::Relaxed) <= passed.len() + most, "{threads} {most}");
-                if result % 501 == 0 {
+                if result.is_multiple_of(501) {
                     sleep(Duration::from_millis(3));
                 }
             });

@@ -47,9 +47,9 @@ impl WorkArgs {
         self.level.map_or_else(|| Ok(Level::active()), levels::named).map_err(Failure::Usage)
     }
 
-    /// Runs a transfer. With `all`, it has a progress bar, unless `hidden`, as when the output is also
-    /// on the terminal. Without, it is one of several at the same time, in one thread. Also returns
-    /// the number of bytes that it got to.
+    /// Runs a transfer. With `all`, it has a progress bar, unless `hidden`, as when the output is
+    /// also on the terminal. Without, it is one of several at the same time, in one thread. Also
+    /// returns the number of bytes that it got to.
     pub(crate) fn transfer<T>(
         &self,
         mut all: Option<&mut All>,
@@ -83,7 +83,7 @@ pub(crate) struct Job<'a, T> {
     pub(crate) path: Option<&'a Path>,
     /// Its length if it may be processed together with others.
     pub(crate) length: Option<u64>,
-    /// What else is known about it.
+    /// Further facts about it.
     pub(crate) plan: T,
 }
 
@@ -103,9 +103,9 @@ pub(crate) struct Run {
 }
 
 impl WorkArgs {
-    /// Processes inputs with `work`: small files at the same time, and others alone, for which it is
-    /// passed the state of the command. Passes the results to `finish` in the order of the inputs,
-    /// and reports failures.
+    /// Processes inputs with `work`: small files at the same time, and others alone, for which it
+    /// is passed the state of the command. Passes the results to `finish` in the order of the
+    /// inputs, and reports failures.
     pub(crate) fn process<T: Sync, R: Send>(
         &self,
         jobs: &[Job<'_, T>],
@@ -169,8 +169,8 @@ pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Head
     header.map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
 }
 
-/// Unlocks encrypted files, several at the same time. The secrets are read when the first file needs
-/// them.
+/// Unlocks encrypted files, several at the same time. The secrets are read when the first file
+/// needs them.
 pub(crate) struct Opener<'a> {
     secrets: &'a SecretArgs,
     work: &'a WorkArgs,

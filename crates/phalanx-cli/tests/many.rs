@@ -20,7 +20,7 @@ fn contents(number: usize) -> Vec<u8> {
     contents
 }
 
-/// What is wrong with a file.
+/// The fault of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     None,
@@ -107,8 +107,8 @@ fn args<'a>(command: &'a str, threads: &'a str, more: &[&'a str], inputs: &'a [S
     begin.into_iter().chain(more.iter().copied()).chain(inputs.iter().map(String::as_str)).collect()
 }
 
-/// Runs the command on all files. Checks that each fault gets its message, in the order of the files,
-/// and that the exit code is that of the first fault in the documented order.
+/// Runs the command on all files. Checks that each fault gets its message, in the order of the
+/// files, and that the exit code is that of the first fault in the documented order.
 fn run(place: &Place, command: &str, threads: &str, inputs: &[String]) -> Vec<u8> {
     let output = place.command(&args(command, threads, &[], inputs)).output().unwrap();
     let refused = (0..FILES).filter_map(|number| Fault::of(number).refusal(number, command));
@@ -189,7 +189,7 @@ fn faults_among_many_files_to_encrypt() {
     }
 }
 
-/// Small files are processed at the same time, but long ones and folders are not. The order remains.
+/// Small files are processed at the same time, long ones and folders one by one, all in order.
 #[test]
 fn files_of_all_kinds_in_their_order() {
     let place = Place::new(&plaintext(3_000_000));
@@ -223,7 +223,7 @@ fn files_of_all_kinds_in_their_order() {
     }
 }
 
-/// Argon2id runs once for all files. If each of the threads ran it, they would need its memory each.
+/// Argon2id runs once for all files. If each thread ran it, each would need its memory.
 #[test]
 fn many_files_with_a_passphrase() {
     let (place, plain) = place_with_files();

@@ -35,7 +35,7 @@ struct Derived {
     /// The newest is last. Each secret has its own allocation, so growing the list doesn't copy any
     /// of them.
     known: Vec<Known>,
-    /// What Argon2id is running for: form, cost and salt.
+    /// Secrets for which Argon2id is running: form, cost and salt.
     running: Vec<(usize, Cost, Salt)>,
     /// The salt shared by new files, for each cost.
     shared: Vec<(Cost, Salt)>,
