@@ -13,8 +13,8 @@ use crate::input::Input;
 use crate::member;
 use crate::output::{Rules, Target};
 use crate::progress::{self, All};
-use crate::secrets::{Keyring, SecretArgs};
-use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::secrets::SecretArgs;
+use crate::transfer::{Opener, WorkArgs, inputs, note_changed, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -86,14 +86,14 @@ impl FromStr for Bounds {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut keyring = None;
+    let opener = Opener::new(&args.secrets, &args.work);
     // Stop at the first failure. Otherwise, the next file's output would look like a continuation.
     let inputs = inputs(&args.inputs)?;
     let mut all = All::new(&inputs, progress::length);
-    inputs.into_iter().try_for_each(|path| cat(args, path, &mut keyring, &mut all))
+    inputs.into_iter().try_for_each(|path| cat(args, path, &opener, &mut all))
 }
 
-fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mut All) -> Result<(), Failure> {
+fn cat(args: &Args, path: Option<&Path>, opener: &Opener<'_>, all: &mut All) -> Result<(), Failure> {
     let mut input = Input::open(path)?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
@@ -107,7 +107,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     let secrets = SecretFiles::new(args.secrets.files());
     let rules = Rules { secrets: &secrets, force: false, preserve: false, text: true };
     let target = Target::check(Path::new("-"), &input, rules)?;
-    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
+    let (header, payload) = opener.open(&mut input, path)?;
 
     let mut output = target.open()?;
     let hidden = output.is_terminal();
@@ -120,8 +120,9 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
         }
     };
     if !part {
-        let (outcome, done) =
-            args.work.transfer(all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
+        let (outcome, done) = args
+            .work
+            .transfer(Some(all), length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
         return outcome.map(drop).map_err(|error| failed(error, &input, done));
     }
 
@@ -176,7 +177,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     let file = input.as_file().ok_or_else(no_file)?;
     file.seek(SeekFrom::Start(start)).map_err(Failure::io(&name, "cannot seek"))?;
     let mut writer = Window { out: &mut output, skip, left: range.end - range.start, written: 0 };
-    let (outcome, _) = args.work.transfer(all, None, hidden, |transfer| {
+    let (outcome, _) = args.work.transfer(Some(all), None, hidden, |transfer| {
         payload.decrypt_chunks(&layout, chunks, &mut input, &mut writer, transfer)
     });
     let written = writer.written;

@@ -4,19 +4,18 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use phalanx_file::{Content, Error, Header};
+use phalanx_file::{Content, Error, Header, Payload};
 
 use crate::destination::Destination;
-use crate::encrypt::{EXISTS, EXTENSION};
+use crate::encrypt::{EXISTS, EXTENSION, shown_input};
 use crate::failure::{Failure, say, shown};
 use crate::identity::SecretFiles;
 use crate::input::Input;
 use crate::names::Names;
-use crate::output::{Rules, Target};
-use crate::progress::{self, All};
+use crate::output::{Output, Rules, Target};
 use crate::report::{JsonArgs, Listener, Report};
-use crate::secrets::{Keyring, SecretArgs};
-use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::secrets::SecretArgs;
+use crate::transfer::{Opener, Run, WorkArgs, inputs, named, note_changed, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -78,30 +77,31 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
     let listener = Listener::new(&args.json, args.work.quiet);
-    let names = Names::new(inputs.len(), listener);
-    let files = SecretFiles::new(args.secrets.files());
-    let mut run = Run { args, files, keyring: None, all: All::new(&inputs, progress::length), names };
+    let output_for = |path: Option<&Path>| destination.output_for(named(path), output_name);
     // Skip unknown names here, because they are rejected when we get to their files.
-    let known: Vec<_> = inputs
-        .iter()
-        .filter_map(|path| Some((*path, destination.output_for(named(*path), output_name).ok()?)))
-        .collect();
+    let known: Vec<_> = inputs.iter().filter_map(|path| Some((*path, output_for(*path).ok()?))).collect();
     known.iter().try_for_each(|(_, output)| listener.check(output))?;
-    let made = destination.prepare(&known)?;
-    for path in inputs {
-        let report = run.names.report(path);
-        let done = run.decrypt(path, &destination, report.clone());
-        done.unwrap_or_else(|failure| run.names.failed(report, &failure));
-    }
-    run.names.settle();
-    destination.clear(made);
-    run.names.add_made(&destination, made);
-    Ok(run.names.end())
-}
-
-/// The path of an input, unless it is standard input.
-fn named(path: Option<&Path>) -> Option<&Path> {
-    path.filter(|path| *path != Path::new("-"))
+    let made = destination.prepare(known.iter().map(|(path, output)| (*path, &**output)))?;
+    let (files, opener) = (SecretFiles::new(args.secrets.files()), Opener::new(&args.secrets, &args.work));
+    let (jobs, all) = opener.jobs(&inputs);
+    let mut run = Run { all, names: Names::new(inputs.len(), listener) };
+    args.work.process(
+        &jobs,
+        &mut run,
+        |job, mut alone| match open(args, job.path, output_for(job.path), &files, &opener, alone.as_deref_mut())? {
+            Done::Opened(opened) if alone.is_some() || opened.content == Some(Content::File) => {
+                Ok(Done::Decrypted(Box::new(opened.decrypt(args, alone)?)))
+            }
+            done => Ok(done),
+        },
+        |job, done, report, run| match done {
+            Done::Skipped(output) => run.names.done(report.skipped(&shown_input(job.path), &output, EXISTS)),
+            // Unpacking a folder needs many open files, so we unpack one at a time.
+            Done::Opened(opened) => opened.decrypt(args, Some(run))?.finish(args, &mut run.names, report),
+            Done::Decrypted(decrypted) => decrypted.finish(args, &mut run.names, report),
+        },
+    );
+    Ok(run.names.end_in(&destination, made))
 }
 
 fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
@@ -126,57 +126,79 @@ fn is_made(input: &Path, output: &Path) -> bool {
     output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
 }
 
-/// State that is carried over from one file to the next.
-struct Run<'a> {
-    args: &'a Args,
-    /// The files with secrets.
-    files: SecretFiles,
-    keyring: Option<Keyring>,
-    all: All,
-    names: Names,
+/// The result for an input.
+enum Done {
+    /// The output exists.
+    Skipped(PathBuf),
+    Opened(Box<Opened>),
+    Decrypted(Box<Decrypted>),
 }
 
-impl Run<'_> {
-    fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>, report: Report) -> Result<(), Failure> {
-        let args = self.args;
-        self.names.make_way_to(named(path).and_then(|path| path.metadata().ok()).as_ref());
-        let place = destination.output_for(named(path), output_name);
-        if args.skip_existing
-            && let (Some(input), Ok(output)) = (path, &place)
-            && is_made(input, output)
-        {
-            return self.names.done(report.skipped(&shown(input), output, EXISTS));
-        }
-        let mut input = Input::open(path)?;
-        args.secrets.check(&input)?;
-        self.names.make_way(input.length());
-        let rules = Rules { secrets: &self.files, force: args.force, preserve: args.preserve, text: true };
-        let place = place?;
-        let target = Target::check(&place, &input, rules)?;
+/// An unlocked input and its target.
+struct Opened {
+    input: Input,
+    header: Header,
+    payload: Payload,
+    place: PathBuf,
+    target: Target,
+    /// The content according to the header or the user.
+    content: Option<Content>,
+}
+
+/// A complete output without its final name.
+struct Decrypted {
+    /// The name of the input.
+    name: String,
+    /// The format version.
+    version: u16,
+    place: PathBuf,
+    output: Output,
+    content: Option<Content>,
+    /// Bytes of the plaintext.
+    bytes: u64,
+}
+
+/// Opens an input. `alone` is the state of the command if no other input is processed at the same
+/// time.
+fn open(
+    args: &Args,
+    path: Option<&Path>,
+    place: Result<PathBuf, Failure>,
+    files: &SecretFiles,
+    opener: &Opener<'_>,
+    alone: Option<&mut Run>,
+) -> Result<Done, Failure> {
+    if args.skip_existing
+        && let (Some(input), Ok(output)) = (path, &place)
+        && is_made(input, output)
+    {
+        return Ok(Done::Skipped(output.clone()));
+    }
+    let mut input = Input::open(path)?;
+    args.secrets.check(&input)?;
+    if let Some(run) = alone {
+        run.names.make_way(input.length());
+    }
+    let rules = Rules { secrets: files, force: args.force, preserve: args.preserve, text: true };
+    let place = place?;
+    let target = Target::check(&place, &input, rules)?;
+    let (header, payload) = opener.open(&mut input, path)?;
+    let content = if args.as_file { Some(Content::File) } else { header.content() };
+    Ok(Done::Opened(Box::new(Opened { input, header, payload, place, target, content })))
+}
+
+impl Opened {
+    fn decrypt(self, args: &Args, alone: Option<&mut Run>) -> Result<Decrypted, Failure> {
+        let Self { mut input, header, payload, place, target, content } = self;
         let name = input.name().to_owned();
-
-        let (header, payload) = open(&mut input, path, &args.secrets, &args.work, &mut self.keyring)?;
-
-        let content = if args.as_file { Some(Content::File) } else { header.content() };
         let mut output = target.open_for(content, args.preserve)?;
-        // If only the first bytes suggested a folder, say how to decrypt it as a file.
-        let guessed = |failure| match failure {
-            Failure::Wrong(why) if content.is_none() => {
-                Failure::Wrong(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))
-            }
-            Failure::Usage(why) if content.is_none() => {
-                Failure::Usage(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))
-            }
-            other => other,
-        };
         let hidden = output.is_terminal();
         let length = payload_len(&input, &header);
-        let (outcome, done) = args
-            .work
-            .transfer(&mut self.all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
-
+        let (outcome, done) = args.work.transfer(alone.map(|run| &mut run.all), length, hidden, |transfer| {
+            payload.decrypt(&mut input, &mut output, transfer)
+        });
         let bytes = outcome.map_err(|error| match error {
-            Error::Write { offset, source } => guessed(output.failure(offset, source)),
+            Error::Write { offset, source } => guessed(content, output.failure(offset, source)),
             source => {
                 let failure = note_changed(Failure::file(&name)(source), &input);
                 let failure = match failure {
@@ -191,15 +213,31 @@ impl Run<'_> {
                 if released { failure.with_note("the output so far is authentic but incomplete") } else { failure }
             }
         })?;
+        Ok(Decrypted { name, version: header.version(), place, output, content, bytes })
+    }
+}
+
+/// If only the first bytes suggested a folder, says how to decrypt it as a file.
+fn guessed(content: Option<Content>, failure: Failure) -> Failure {
+    let more = |why| format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat");
+    match failure {
+        Failure::Wrong(why) if content.is_none() => Failure::Wrong(more(why)),
+        Failure::Usage(why) if content.is_none() => Failure::Usage(more(why)),
+        other => other,
+    }
+}
+
+impl Decrypted {
+    fn finish(self, args: &Args, names: &mut Names, report: Report) -> Result<(), Failure> {
+        let Self { name, version, place, output, content, bytes } = self;
         let kind = if output.is_folder() { "folder" } else { "file" };
         let less = content.is_none() && args.preserve && output.is_folder();
         let report = report.with_output(&place).with("content", kind).with("plaintext_length", bytes);
-        output.finish(&mut self.names, report).map_err(|failure| match failure {
-            Failure::Wrong(_) => guessed(failure),
+        output.finish(names, report).map_err(|failure| match failure {
+            Failure::Wrong(_) => guessed(content, failure),
             other => other,
         })?;
         if less {
-            let version = header.version();
             say(format_args!(
                 "{name}: format version {version} does not record whether this was a folder, so --preserve did not set owners and exact modes: use phalanx cat {name} | tar xp"
             ));

@@ -62,7 +62,10 @@ impl<'a> Destination<'a> {
 
     /// Creates the folder if it does not exist, and returns whether it did. Rejects outputs with
     /// the same name, because they would overwrite each other.
-    pub(crate) fn prepare(&self, outputs: &[(Option<&Path>, PathBuf)]) -> Result<bool, Failure> {
+    pub(crate) fn prepare<'b>(
+        &self,
+        outputs: impl Iterator<Item = (Option<&'b Path>, &'b Path)>,
+    ) -> Result<bool, Failure> {
         let mut seen = HashMap::new();
         for (input, output) in outputs {
             let input = input.map_or_else(|| "standard input".to_owned(), shown);

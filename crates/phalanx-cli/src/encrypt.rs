@@ -1,16 +1,14 @@
 //! `phalanx encrypt`.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::Metadata;
 use std::io::{self, BufWriter, Read, Write};
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use phalanx::wipe;
 use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Randomness, Secret, Suite, SystemRandom, Transfer};
-use serde_json::Value;
-use zeroize::{Zeroize, Zeroizing};
 
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown};
@@ -25,7 +23,7 @@ use crate::paths::{folder, is_descriptor};
 use crate::progress::All;
 use crate::report::{JsonArgs, Listener, Report};
 use crate::secrets::{Purpose, SecretArgs, check_apart, fold_keys, read_key};
-use crate::transfer::{WorkArgs, group, inputs};
+use crate::transfer::{Job, Run, WorkArgs, inputs, named};
 
 /// Extension of encrypted files.
 pub(crate) const EXTENSION: &str = "phx";
@@ -128,94 +126,53 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let listener = Listener::new(&args.json, args.work.quiet);
     outputs.iter().try_for_each(|(_, output)| listener.check(output))?;
     // Each input is looked at once, for the progress bar and for those that are missing.
-    let looked: Vec<_> = inputs.iter().map(|path| named(*path).map(Path::metadata)).collect();
-    let length = |there: &Option<io::Result<Metadata>>| {
-        Some(there.as_ref()?.as_ref().ok()?).filter(|there| there.is_file()).map(Metadata::len)
-    };
-    let lengths: Vec<_> = looked.iter().map(length).collect();
-    let mut all = All::of(inputs.len(), lengths.iter().copied());
     let mut names = Names::new(inputs.len(), listener);
-    if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
-        // Check everything else before we ask for a passphrase.
-        let report = names.report(*path);
-        let done = open(args, *path, output, &args.secret_files()).and_then(|opened| match opened {
-            Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-            Opened::Open(source, target) => {
-                let secrets = load_secrets(args)?;
-                let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
-                encrypted.finish(&mut names, report.clone().with_output(output))
-            }
-        });
-        done.unwrap_or_else(|failure| names.failed(report, &failure));
-        return Ok(names.end());
-    }
-    // Report missing inputs before we ask for a passphrase.
-    let (mut there, mut sizes) = (Vec::new(), Vec::new());
-    for (((path, output), looked), length) in outputs.into_iter().zip(looked).zip(lengths) {
-        match looked {
+    let (mut jobs, mut lengths) = (Vec::new(), Vec::new());
+    for (path, output) in outputs {
+        match named(path).map(look) {
+            // Report missing inputs before we ask for a passphrase.
             Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
                 let failure = Failure::io(&shown_input(path), "cannot open")(error);
                 names.failed(names.report(path), &failure);
+                lengths.push(None);
             }
             // Opening it later reports any other error.
-            _ => {
-                there.push((path, output));
-                sizes.push(length);
+            looked => {
+                let (length, is_plain) = looked.and_then(Result::ok).unwrap_or_default();
+                jobs.push(Job { path, length, plan: Plan { output, is_plain } });
+                lengths.push(length);
             }
         }
     }
-    if there.is_empty() {
+    if jobs.is_empty() {
         return Ok(names.end());
     }
-    let made = destination.prepare(&there)?;
-    let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
-    let files = args.secret_files();
-    let mut at = 0;
-    while at < there.len() {
-        let several = &there[at..at + group(sizes[at..].iter().copied())];
-        at += several.len();
-        if let [(path, output)] = several {
-            names.make_way_to(named(*path).and_then(|path| path.metadata().ok()).as_ref());
-            let report = names.report(*path);
-            let done = open(args, *path, output, &files).and_then(|opened| match opened {
-                Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-                Opened::Open(source, target) => {
-                    names.make_way(source.length());
-                    let encrypted = encrypt(args, source, target, &secrets, Some(&mut all))?;
-                    encrypted.finish(&mut names, report.clone().with_output(output))
-                }
-            });
-            done.unwrap_or_else(|failure| names.failed(report, &failure));
-            continue;
-        }
-        names.make_way(Some(0));
-        let encrypted = args.work.in_parallel(several, |(path, output)| {
-            open(args, *path, output, &files).and_then(|opened| match opened {
-                Opened::Skipped(why) => Ok(Err(why)),
-                Opened::Open(source, target) => encrypt(args, source, target, &secrets, None).map(Ok),
-            })
-        });
-        for ((path, output), encrypted) in several.iter().zip(encrypted) {
-            let report = names.report(*path);
-            let done = encrypted.and_then(|encrypted| match encrypted {
-                Err(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
-                Ok(encrypted) => {
-                    args.work.show_done(&mut all, encrypted.bytes);
-                    encrypted.finish(&mut names, report.clone().with_output(output))
-                }
-            });
-            done.unwrap_or_else(|failure| names.failed(report, &failure));
-        }
+    let made = destination.prepare(jobs.iter().map(|job| (job.path, &*job.plan.output)))?;
+    let (files, secrets) = (args.secret_files(), OnceLock::new());
+    let secrets = || match secrets.get() {
+        Some(secrets) => Ok(secrets),
+        None => load_secrets(args).map(|loaded| secrets.get_or_init(|| loaded)),
+    };
+    if inputs.len() > 1 {
+        secrets().inspect_err(|_| destination.clear(made))?;
     }
-    names.settle();
-    destination.clear(made);
-    names.add_made(&destination, made);
-    Ok(names.end())
-}
-
-/// The path of an input, unless it is standard input.
-fn named(path: Option<&Path>) -> Option<&Path> {
-    path.filter(|path| *path != Path::new("-"))
+    let mut run = Run { all: All::of(inputs.len(), lengths.into_iter()), names };
+    args.work.process(
+        &jobs,
+        &mut run,
+        |job, alone| match open(args, job.path, &job.plan, &files)? {
+            Opened::Skipped(why) => Ok(Done::Skipped(why)),
+            // For one input, everything else is checked before we ask for a passphrase.
+            Opened::Open(source, target) => {
+                Ok(Done::Encrypted(Box::new(encrypt(args, source, target, secrets()?, alone)?)))
+            }
+        },
+        |job, done, report, run| match done {
+            Done::Skipped(why) => run.names.done(report.skipped(&shown_input(job.path), &job.plan.output, why)),
+            Done::Encrypted(encrypted) => encrypted.finish(args, &mut run.names, report.with_output(&job.plan.output)),
+        },
+    );
+    Ok(run.names.end_in(&destination, made))
 }
 
 fn output_name(_: &Path, name: &OsStr) -> Result<OsString, Failure> {
@@ -230,7 +187,7 @@ fn suite_parser() -> impl TypedValueParser<Value = Suite> {
     PossibleValuesParser::new(Suite::ALL.map(Suite::name)).try_map(|name| name.parse::<Suite>())
 }
 
-fn shown_input(path: Option<&Path>) -> String {
+pub(crate) fn shown_input(path: Option<&Path>) -> String {
     named(path).map_or_else(|| "standard input".to_owned(), shown)
 }
 
@@ -275,14 +232,28 @@ impl Read for Plaintext {
     }
 }
 
-fn open(args: &Args, path: Option<&Path>, output: &Path, secrets: &SecretFiles) -> Result<Opened, Failure> {
+/// An input that is not open yet.
+struct Plan {
+    output: PathBuf,
+    /// Whether it is certainly a file, and neither a link nor an open descriptor.
+    is_plain: bool,
+}
+
+/// The length of an input that is a file, and whether it is plain.
+fn look(path: &Path) -> io::Result<(Option<u64>, bool)> {
+    let there = path.symlink_metadata()?;
+    let is_plain = there.is_file() && cfg!(target_os = "linux");
+    let there = if there.is_symlink() { path.metadata()? } else { there };
+    Ok((there.is_file().then_some(there.len()), is_plain))
+}
+
+fn open(args: &Args, path: Option<&Path>, plan: &Plan, secrets: &SecretFiles) -> Result<Opened, Failure> {
+    let Plan { output, is_plain } = plan;
     // An encrypted file is never empty, so an empty output must come from an interrupted command.
     // Don't skip it.
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
-    let there = named(path).and_then(|path| path.symlink_metadata().ok());
-    let is_plain = there.as_ref().is_some_and(|there| there.is_file() && cfg!(target_os = "linux"));
     if let Some(path) = named(path).filter(|_| args.output.is_none() && !is_plain)
         && path.metadata().is_ok_and(|there| !(there.is_file() || there.is_dir()) || is_descriptor(path))
     {
@@ -370,31 +341,56 @@ fn is_inside(file: &Path, within: &Path) -> bool {
     file != Path::new("-") && at(folder(file)).zip(at(within)).is_some_and(|(file, within)| file.starts_with(within))
 }
 
+/// The result for an input.
+enum Done {
+    Encrypted(Box<Encrypted>),
+    Skipped(&'static str),
+}
+
 /// A complete output without its final name.
 struct Encrypted {
+    /// The name of the input.
+    name: String,
     output: Output,
-    /// The length of the plaintext.
+    content: Content,
+    /// Whether the input was encrypted already.
+    encrypted_already: bool,
+    /// Bytes of the plaintext.
     bytes: u64,
-    /// What is to be reported on it.
-    fields: [(&'static str, Value); 5],
+    /// Bytes of the output.
+    written: u64,
 }
 
 impl Encrypted {
-    fn finish(self, names: &mut Names, report: Report) -> Result<(), Failure> {
-        let report = self.fields.into_iter().fold(report, |report, (name, value)| report.with(name, value));
+    fn finish(self, args: &Args, names: &mut Names, report: Report) -> Result<(), Failure> {
+        if self.encrypted_already && !args.work.quiet {
+            say(format_args!("{}: is already encrypted, encrypting it again", self.name));
+        }
+        let kind = if self.content == Content::Folder { "folder" } else { "file" };
+        let report = report
+            .with("content", kind)
+            .with("suite", args.suite.name())
+            .with("plaintext_length", self.bytes)
+            .with("encrypted_already", self.encrypted_already)
+            .with("file_length", self.written);
         self.output.finish(names, report)
     }
 }
 
-/// Encrypts an input. Without `all`, in one thread and without progress.
+/// Encrypts an input. `alone` is the state of the command if no other input is processed at the
+/// same time.
 fn encrypt(
     args: &Args,
     mut source: Plaintext,
     target: Target,
     secrets: &[Secret],
-    all: Option<&mut All>,
+    alone: Option<&mut Run>,
 ) -> Result<Encrypted, Failure> {
     let name = source.name().to_owned();
+    let all = alone.map(|run| {
+        run.names.make_way(source.length());
+        &mut run.all
+    });
     let content = match &source {
         Plaintext::Stream(_) => Content::File,
         Plaintext::Folder(_) => Content::Folder,
@@ -413,15 +409,12 @@ fn encrypt(
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
     let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
-    if encrypted_already && !args.work.quiet {
-        say(format_args!("{name}: is already encrypted, encrypting it again"));
-    }
     let length = known.or(input.length());
     let options =
         Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
-    let (header, sealer) = Header::create(&options, secrets, &mut Drawn { bytes: Zeroizing::new([0; 128]), left: 0 })
-        .map_err(Failure::file(&name))?;
+    let (header, sealer) =
+        Header::create(&options, secrets, &mut Drawn { bytes: [0; 128], left: 0 }).map_err(Failure::file(&name))?;
     // A short output is written at once.
     let mut buffered = BufWriter::with_capacity(if is_short { Options::SHORT as usize } else { 0 }, &mut output);
     let in_write = |source| Error::Write { offset: 0, source };
@@ -431,10 +424,7 @@ fn encrypt(
         buffered.flush().map_err(in_write)?;
         Ok(bytes)
     };
-    let outcome = match all {
-        Some(all) => args.work.transfer(all, length, false, seal).0,
-        None => seal(Transfer { threads: Some(NonZeroUsize::MIN), input_len: length, ..Transfer::default() }),
-    };
+    let (outcome, _) = args.work.transfer(all, length, false, seal);
     // If writing failed, nothing more is written.
     drop(buffered.into_parts());
 
@@ -469,22 +459,20 @@ fn encrypt(
         }
     };
     let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
-    let kind = if content == Content::Folder { "folder" } else { "file" };
-    let fields = [
-        ("content", kind.into()),
-        ("suite", args.suite.name().into()),
-        ("plaintext_length", bytes.into()),
-        ("encrypted_already", encrypted_already.into()),
-        ("file_length", written.into()),
-    ];
-    Ok(Encrypted { output, bytes, fields })
+    Ok(Encrypted { name, output, content, encrypted_already, bytes, written })
 }
 
 /// The random numbers for one file, which the system gives in one call.
 struct Drawn {
-    bytes: Zeroizing<[u8; 128]>,
+    bytes: [u8; 128],
     /// How many of them are left.
     left: usize,
+}
+
+impl Drop for Drawn {
+    fn drop(&mut self) {
+        wipe(&mut self.bytes);
+    }
 }
 
 impl Randomness for Drawn {
@@ -493,12 +481,12 @@ impl Randomness for Drawn {
             return SystemRandom.fill(out);
         }
         if out.len() > self.left {
-            SystemRandom.fill(self.bytes.as_mut_slice())?;
+            SystemRandom.fill(&mut self.bytes)?;
             self.left = self.bytes.len();
         }
         let drawn = &mut self.bytes[self.left - out.len()..self.left];
         out.copy_from_slice(drawn);
-        drawn.zeroize();
+        wipe(drawn);
         self.left -= out.len();
         Ok(())
     }

@@ -1,12 +1,13 @@
 //! Handling of signals that end the command, and of its temporary files.
 
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 #[cfg(unix)]
 use std::sync::OnceLock;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use phalanx_file::naming::persist_new;
 use tempfile::{Builder, TempPath};
@@ -15,8 +16,21 @@ use crate::failure::{say, shown};
 use crate::open_folder::OpenFolder;
 use crate::tree;
 
-/// The existing temporary files. The lock serializes creating, renaming and removing them.
-static TEMPORARY: Mutex<Vec<Unfinished>> = Mutex::new(Vec::new());
+/// The existing temporary files, by number.
+static TEMPORARY: Mutex<BTreeMap<u64, Unfinished>> = Mutex::new(BTreeMap::new());
+
+/// Shared while temporary files are created, renamed and removed, by any number of threads. A
+/// signal waits for all of them, and then none of them can begin.
+static CHANGES: RwLock<()> = RwLock::new(());
+
+fn changing() -> RwLockReadGuard<'static, ()> {
+    CHANGES.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Waits until nothing is created, renamed or removed, and prevents it until the guard is dropped.
+fn unchanging() -> RwLockWriteGuard<'static, ()> {
+    CHANGES.write().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// A path to remove when a signal arrives.
 enum Unfinished {
@@ -33,10 +47,20 @@ impl Unfinished {
     }
 }
 
-fn forget(all: &mut Vec<Unfinished>, path: &Path) {
-    // With many files, it is among the last ones. Comparing text is faster than comparing paths.
-    let place = all.iter().rposition(|other| other.path().as_os_str() == path.as_os_str());
-    place.map(|place| all.swap_remove(place));
+fn temporary() -> MutexGuard<'static, BTreeMap<u64, Unfinished>> {
+    TEMPORARY.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Registers a temporary file, and returns its number.
+fn remember(unfinished: Unfinished) -> u64 {
+    let mut all = temporary();
+    let number = all.last_key_value().map_or(0, |(last, _)| last + 1);
+    all.insert(number, unfinished);
+    number
+}
+
+fn forget(number: u64) {
+    temporary().remove(&number);
 }
 
 /// Reports a file that cannot be removed.
@@ -52,10 +76,6 @@ pub(crate) fn hold_steps() -> MutexGuard<'static, ()> {
     STEPS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn hold() -> MutexGuard<'static, Vec<Unfinished>> {
-    TEMPORARY.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// A temporary file named like `.phalanx-Ab12Cd.part`, accessible only to its owner. It is removed
 /// when this value is dropped or a signal ends the command. Only SIGKILL or a power failure leaves
 /// it behind. In an append-only folder, where files cannot be renamed or removed, it starts out
@@ -66,7 +86,8 @@ pub(crate) struct Temporary {
 }
 
 enum Name {
-    Temporary(TempPath),
+    /// With its number.
+    Temporary(TempPath, u64),
     #[cfg(target_os = "linux")]
     None(OpenFolder),
     Final,
@@ -79,12 +100,12 @@ impl Temporary {
         if let Some(beside) = append_only(folder)? {
             return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
         }
-        let mut all = hold();
+        let _changing = changing();
         // We create it with our own function, so that an error doesn't mention the temporary name.
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let (file, path) = made.into_parts();
-        all.push(Unfinished::Path(path.to_path_buf()));
-        Ok(Self { file, name: Name::Temporary(path) })
+        let number = remember(Unfinished::Path(path.to_path_buf()));
+        Ok(Self { file, name: Name::Temporary(path, number) })
     }
 
     /// The file.
@@ -95,7 +116,7 @@ impl Temporary {
     /// Its path.
     #[cfg(windows)]
     pub(crate) fn path(&self) -> &Path {
-        if let Name::Temporary(path) = &self.name { path } else { Path::new("") }
+        if let Name::Temporary(path, _) = &self.name { path } else { Path::new("") }
     }
 
     /// Renames it to `path`. An existing file is replaced only with `force`.
@@ -124,17 +145,17 @@ impl Temporary {
 
     /// Performs the final step on the file and unregisters it.
     fn release(&mut self, to: &Path, then: impl FnOnce(TempPath) -> io::Result<()>) -> io::Result<()> {
-        let mut all = hold();
+        let _changing = changing();
         match std::mem::replace(&mut self.name, Name::Final) {
             Name::Final => Ok(()),
             #[cfg(target_os = "linux")]
             Name::None(beside) => beside.name_file(&self.file, to.file_name().unwrap_or_default()),
-            Name::Temporary(temporary) => {
+            Name::Temporary(temporary, number) => {
                 // Unused here: this folder allows renaming.
                 let _ = to;
                 let path = temporary.to_path_buf();
                 let outcome = then(temporary);
-                forget(&mut all, &path);
+                forget(number);
                 if let Err(error) = &outcome
                     && path.symlink_metadata().is_ok()
                 {
@@ -169,7 +190,7 @@ fn make(path: &Path) -> io::Result<File> {
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        if let Name::Temporary(_) = self.name {
+        if let Name::Temporary(..) = self.name {
             // Any failure has already been reported.
             let _ = self.release(Path::new(""), TempPath::close);
         }
@@ -247,28 +268,28 @@ impl OpenTemporary {
 
 /// Owns an [`OpenTemporary`]. The folder is removed when this value is dropped or a signal ends the
 /// command.
-pub(crate) struct UnfinishedFolder(Option<Arc<OpenTemporary>>);
+pub(crate) struct UnfinishedFolder(Option<(Arc<OpenTemporary>, u64)>);
 
 impl UnfinishedFolder {
     /// Creates one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        let mut all = hold();
+        let _changing = changing();
         let made = Arc::new(OpenTemporary::new(folder)?);
-        all.push(Unfinished::Folder(made.clone()));
-        Ok(Self(Some(made)))
+        let number = remember(Unfinished::Folder(made.clone()));
+        Ok(Self(Some((made, number))))
     }
 
     /// The folder, for creating files in it.
     pub(crate) fn folder(&self) -> Option<Arc<OpenFolder>> {
-        self.0.as_ref().map(|open| open.folder.clone())
+        self.0.as_ref().map(|(open, _)| open.folder.clone())
     }
 
     /// Renames it to `name`, which must not exist.
     pub(crate) fn persist(mut self, name: &OsStr) -> io::Result<()> {
-        let Some(folder) = &self.0 else { return Ok(()) };
-        let mut all = hold();
+        let Some((folder, number)) = &self.0 else { return Ok(()) };
+        let _changing = changing();
         folder.rename(name)?;
-        forget(&mut all, &folder.path);
+        forget(*number);
         self.0 = None;
         Ok(())
     }
@@ -276,12 +297,12 @@ impl UnfinishedFolder {
 
 impl Drop for UnfinishedFolder {
     fn drop(&mut self) {
-        let Some(folder) = self.0.take() else { return };
-        let mut all = hold();
+        let Some((folder, number)) = self.0.take() else { return };
+        let _changing = changing();
         if let Err(error) = folder.remove() {
             say_left(&folder.path, &error);
         }
-        forget(&mut all, &folder.path);
+        forget(number);
     }
 }
 
@@ -292,7 +313,7 @@ pub(crate) fn umask() -> u32 {
     *MASK.get_or_init(|| {
         // The only way to read the umask is to change it. The lock keeps this command from creating
         // files in the meantime.
-        let _held = hold();
+        let _unchanging = unchanging();
         let others = rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO;
         let mask = rustix::process::umask(others);
         // The owner must be able to work on unfinished files, so this is not the full umask.
@@ -362,9 +383,10 @@ fn remove(unfinished: &Unfinished) -> io::Result<()> {
 #[cfg(any(unix, windows))]
 fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     let _steps = hold_steps();
-    let all = hold();
+    let _unchanging = unchanging();
+    let all = temporary();
     let clear = || {
-        let mut left = all.iter().filter_map(|unfinished| Some((unfinished.path(), remove(unfinished).err()?)));
+        let mut left = all.values().filter_map(|unfinished| Some((unfinished.path(), remove(unfinished).err()?)));
         left.next().map(|(path, error)| (path, error, left.count()))
     };
     let left = clear();

@@ -29,6 +29,7 @@ mod open_folder;
 mod output;
 mod pack;
 mod paths;
+mod pool;
 mod progress;
 mod prompt;
 mod report;

@@ -150,18 +150,22 @@ impl Names {
         }
     }
 
-    /// Remembers to sync the parent of a created output folder, if the folder still exists.
-    pub(crate) fn add_made(&mut self, destination: &Destination<'_>, made: bool) {
+    /// Remembers to sync the folder of a renamed file.
+    pub(crate) fn add(&mut self, path: &Path) {
+        add(&mut self.folders, path);
+    }
+
+    /// The same as [`end`](Self::end) after all outputs for `destination`, whose folder is kept if
+    /// there are outputs in it. `made` is whether the command created it.
+    pub(crate) fn end_in(mut self, destination: &Destination<'_>, made: bool) -> ExitCode {
+        self.settle();
+        destination.clear(made);
         if let (Destination::Folder(path), true) = (destination, made)
             && path.is_dir()
         {
             self.add(path);
         }
-    }
-
-    /// Remembers to sync the folder of a renamed file.
-    pub(crate) fn add(&mut self, path: &Path) {
-        add(&mut self.folders, path);
+        self.end()
     }
 
     /// Makes the names durable, and returns the exit code of the command.

@@ -89,7 +89,7 @@ impl Report {
 
     /// Adds a field.
     pub(crate) fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.fields.insert(name.to_owned(), value.into());
+        self.add(name, value);
         self
     }
 
@@ -169,8 +169,10 @@ impl Report {
         if self.listener == Listener::Script { Ok(()) } else { print(text) }
     }
 
-    /// Adds a field.
+    /// Adds a field, which only scripts see.
     pub(crate) fn add(&mut self, name: &str, value: impl Into<Value>) {
-        self.fields.insert(name.to_owned(), value.into());
+        if self.listener == Listener::Script {
+            self.fields.insert(name.to_owned(), value.into());
+        }
     }
 }

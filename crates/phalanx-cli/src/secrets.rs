@@ -315,6 +315,11 @@ impl SecretArgs {
         self.keys.is_empty() && self.identities.is_empty() && self.passphrase.is_empty()
     }
 
+    /// Whether to prompt for the passphrases of files to open.
+    pub(crate) fn asks(&self) -> bool {
+        self.is_empty() || self.passphrase.passphrase
+    }
+
     /// Rejects reading a secret and the data from the same source.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
         if input.is_stdin() { check_apart(input, &SecretFiles::new(self.files())) } else { Ok(()) }
@@ -793,7 +798,7 @@ impl Keyring {
     pub(crate) fn new(args: &SecretArgs, quiet: bool) -> Result<Self, Failure> {
         Ok(Self {
             secrets: args.read(quiet)?,
-            asks: args.is_empty() || args.passphrase.passphrase,
+            asks: args.asks(),
             typed: false,
             given: !args.is_empty(),
             trust_costs: args.trust_costs,
@@ -813,24 +818,46 @@ impl Keyring {
         name: &str,
         open: impl Fn(&Header, &[Secret]) -> phalanx_file::Result<T>,
     ) -> Result<(Header, T), Failure> {
-        let header = if self.trust_costs { header.trusting_costs() } else { header };
-        let asks = self.asks && header.has_passphrase();
-        if asks {
-            prompting(|| self.try_to_open(header, name, true, open))
+        if self.asks && header.has_passphrase() {
+            let header = self.trusting(header);
+            prompting(|| self.ask_and_open(header, name, open))
         } else {
-            self.try_to_open(header, name, false, open)
+            self.open_with_known(header, name, open)
         }
     }
 
-    fn try_to_open<T>(
+    /// The same with the secrets known so far.
+    pub(crate) fn open_with_known<T>(
+        &self,
+        header: Header,
+        name: &str,
+        open: impl Fn(&Header, &[Secret]) -> phalanx_file::Result<T>,
+    ) -> Result<(Header, T), Failure> {
+        let header = self.trusting(header);
+        match open(&header, &self.secrets) {
+            Ok(opened) => Ok((header, opened)),
+            Err(error) => Err(self.refusal(error, &header, name)),
+        }
+    }
+
+    /// Whether opening a file with this header may prompt for a passphrase or run Argon2id.
+    pub(crate) fn tries_passphrases(&self, header: &Header) -> bool {
+        let is_passphrase = |secret: &Secret| matches!(secret, Secret::Passphrase(_));
+        header.has_passphrase() && (self.asks || self.secrets.iter().any(is_passphrase))
+    }
+
+    fn trusting(&self, header: Header) -> Header {
+        if self.trust_costs { header.trusting_costs() } else { header }
+    }
+
+    fn ask_and_open<T>(
         &mut self,
         header: Header,
         name: &str,
-        asks: bool,
         open: impl Fn(&Header, &[Secret]) -> phalanx_file::Result<T>,
     ) -> Result<(Header, T), Failure> {
         let known = self.secrets.len();
-        let (mut ask, mut tries) = (asks && !self.typed, 0);
+        let (mut ask, mut tries) = (!self.typed, 0);
         loop {
             if ask {
                 tries += 1;
@@ -850,7 +877,7 @@ impl Keyring {
                 }
                 Err(error) => {
                     self.secrets.truncate(known);
-                    if !asks || tries == TRIES || !matches!(error, Error::WrongPassphrase | Error::WrongSecrets) {
+                    if tries == TRIES || !matches!(error, Error::WrongPassphrase | Error::WrongSecrets) {
                         return Err(self.refusal(error, &header, name));
                     }
                     say_wrong(name);

@@ -2,19 +2,20 @@
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread::{Builder, available_parallelism};
+use std::sync::{PoisonError, RwLock};
+use std::thread::available_parallelism;
 
 use phalanx::Level;
-use phalanx_file::{Header, Payload, Progress, Transfer};
+use phalanx_file::{Header, Payload, Progress, Secret, Transfer};
 use phalanx_terminal::levels;
 
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::journal::{note_interrupted, settled_header};
-use crate::names;
+use crate::names::{self, Names};
+use crate::pool::in_order;
 use crate::progress::{self, All};
+use crate::report::Report;
 use crate::secrets::{Keyring, SecretArgs};
 use crate::usage::check_passphrase_value;
 
@@ -46,76 +47,106 @@ impl WorkArgs {
         self.level.map_or_else(|| Ok(Level::active()), levels::named).map_err(Failure::Usage)
     }
 
-    /// Runs a transfer with a progress bar, unless `hidden`, as when the output is also on the
-    /// terminal.
+    /// Runs a transfer. With `all`, it has a progress bar, unless `hidden`, as when the output is
+    /// also on the terminal. Without, it is one of several at the same time, in one thread. Also
+    /// returns the number of bytes that it got to.
     pub(crate) fn transfer<T>(
         &self,
-        all: &mut All,
+        mut all: Option<&mut All>,
         input_len: Option<u64>,
         hidden: bool,
         run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
     ) -> (phalanx_file::Result<T>, u64) {
         let hidden = self.quiet || hidden;
-        if hidden {
+        if hidden && all.is_some() {
             progress::clear();
         }
+        let threads = if all.is_some() { self.threads } else { Some(NonZeroUsize::MIN) };
         let mut last = 0;
         let mut tell = |progress: Progress| {
             last = progress.done;
-            if !hidden {
+            if let Some(all) = all.as_mut().filter(|_| !hidden) {
                 all.show(progress);
             }
         };
-        let outcome =
-            run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell), ..Transfer::default() });
-        all.add(last);
+        let outcome = run(Transfer { threads, input_len, progress: Some(&mut tell), ..Transfer::default() });
+        if let Some(all) = all {
+            all.add(last);
+        }
         (outcome, last)
     }
 }
 
-/// Files of at most this many bytes are processed in parallel, each of them by one thread.
-const SMALL_BYTES: u64 = 1 << 20;
-/// How many of them at a time.
-const GROUP: usize = 64;
+/// An input of a command.
+pub(crate) struct Job<'a, T> {
+    /// Its path, or standard input.
+    pub(crate) path: Option<&'a Path>,
+    /// Its length if it may be processed together with others.
+    pub(crate) length: Option<u64>,
+    /// Further facts about it.
+    pub(crate) plan: T,
+}
 
-/// How many of the inputs to process at the same time, of which the first ones have these lengths. `None`
-/// is for an input that must be processed alone.
-pub(crate) fn group(lengths: impl Iterator<Item = Option<u64>>) -> usize {
-    let is_small = |length: &Option<u64>| length.is_some_and(|length| length <= SMALL_BYTES);
-    lengths.take(names::most().min(GROUP)).take_while(is_small).count().max(1)
+impl<T> Job<'_, T> {
+    fn is_small(&self) -> bool {
+        self.length.is_some_and(|length| length <= SMALL_BYTES)
+    }
+}
+
+/// Files of at most this many bytes are processed at the same time, each of them by one thread.
+const SMALL_BYTES: u64 = 1 << 20;
+
+/// The state of a command that processes inputs.
+pub(crate) struct Run {
+    pub(crate) all: All,
+    pub(crate) names: Names,
 }
 
 impl WorkArgs {
-    /// Shows that an input of so many bytes is done.
-    pub(crate) fn show_done(&self, all: &mut All, bytes: u64) {
-        if !self.quiet {
-            all.show(Progress { done: bytes, total: Some(bytes) });
-        }
-        all.add(bytes);
-    }
-
-    /// Works on several items at the same time. Returns the results in their order.
-    pub(crate) fn in_parallel<T: Sync, R: Send + Sync>(&self, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-        let threads =
-            self.threads.map_or_else(|| available_parallelism().map_or(1, NonZeroUsize::get), NonZeroUsize::get);
-        let (next, results) = (AtomicUsize::new(0), items.iter().map(|_| OnceLock::new()).collect::<Vec<_>>());
-        let worker = || {
-            while let Some((item, result)) = {
-                let i = next.fetch_add(1, Ordering::Relaxed);
-                items.get(i).zip(results.get(i))
-            } {
-                result.get_or_init(|| work(item));
-            }
+    /// Processes inputs with `work`: small files at the same time, and others alone, for which it
+    /// is passed the state of the command. Passes the results to `finish` in the order of the
+    /// inputs, and reports failures.
+    pub(crate) fn process<T: Sync, R: Send>(
+        &self,
+        jobs: &[Job<'_, T>],
+        run: &mut Run,
+        work: impl Fn(&Job<'_, T>, Option<&mut Run>) -> Result<R, Failure> + Sync,
+        finish: impl Fn(&Job<'_, T>, R, Report, &mut Run) -> Result<(), Failure> + Sync,
+    ) {
+        let put = |job: &Job<'_, T>, outcome: Result<R, Failure>, run: &mut Run| {
+            let report = run.names.report(job.path);
+            let done = outcome.and_then(|result| finish(job, result, report.clone(), run));
+            done.unwrap_or_else(|failure| run.names.failed(report, &failure));
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads.min(items.len()) {
-                // If the system refuses a thread, the others do its work.
-                let _ = Builder::new().spawn_scoped(scope, worker);
+        let threads = self.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+        let mut rest = jobs;
+        while !rest.is_empty() {
+            let small = rest.iter().take_while(|job| job.is_small()).count();
+            let (now, later) = rest.split_at(small.max(1));
+            rest = later;
+            if let [job] = now {
+                run.names.make_way_to(named(job.path).and_then(|path| path.metadata().ok()).as_ref());
+                let outcome = work(job, Some(run));
+                put(job, outcome, run);
+                continue;
             }
-            worker();
-        });
-        results.into_iter().filter_map(OnceLock::into_inner).collect()
+            let finish = |(job, outcome): (&Job<'_, T>, Result<R, Failure>)| {
+                let done = job.length.unwrap_or(0);
+                if !self.quiet {
+                    run.all.show(Progress { done, total: job.length });
+                }
+                run.all.add(done);
+                run.names.make_way(job.length);
+                put(job, outcome, run);
+            };
+            in_order(threads.min(now.len()), names::most(), now.iter(), |job| (job, work(job, None)), finish);
+        }
     }
+}
+
+/// The path of an input, unless it is standard input.
+pub(crate) fn named(path: Option<&Path>) -> Option<&Path> {
+    path.filter(|path| *path != Path::new("-"))
 }
 
 /// The given inputs, or standard input.
@@ -138,32 +169,61 @@ pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Head
     header.map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
 }
 
-/// Reads the header of an encrypted file and unlocks it. The secrets are read when the first file
+/// Unlocks encrypted files, several at the same time. The secrets are read when the first file
 /// needs them.
-pub(crate) fn open(
-    input: &mut Input,
-    path: Option<&Path>,
-    secrets: &SecretArgs,
-    work: &WorkArgs,
-    keyring: &mut Option<Keyring>,
-) -> Result<(Header, Payload), Failure> {
-    let name = input.name().to_owned();
-    let level = work.level()?;
-    let header = match input.lockable() {
-        Some(file) => Header::read_file(file),
-        None => Header::read(&mut *input),
-    };
-    let header = header.and_then(|header| header.with_level(level)).map_err(Failure::file(&name));
-    let header = header.map_err(|failure| note_interrupted(failure, path))?;
-    let keyring = match keyring {
-        Some(keyring) => keyring,
-        None => keyring.insert(Keyring::new(secrets, work.quiet)?),
-    };
-    let opened = keyring.open(header, &name, |header, secrets| match input.lockable() {
-        Some(file) => header.clone().settled(file, |header| header.unlock(secrets)),
-        None => Ok((header.clone(), header.unlock(secrets)?)),
-    });
-    opened.map(|(_, opened)| opened).map_err(|failure| note_interrupted(failure, path))
+pub(crate) struct Opener<'a> {
+    secrets: &'a SecretArgs,
+    work: &'a WorkArgs,
+    keyring: RwLock<Option<Keyring>>,
+}
+
+impl<'a> Opener<'a> {
+    pub(crate) fn new(secrets: &'a SecretArgs, work: &'a WorkArgs) -> Self {
+        Self { secrets, work, keyring: RwLock::new(None) }
+    }
+
+    /// The inputs to open, and the progress over all of them.
+    pub(crate) fn jobs<'b>(&self, inputs: &[Option<&'b Path>]) -> (Vec<Job<'b, ()>>, All) {
+        let several = inputs.len() > 1;
+        let lengths: Vec<_> = inputs.iter().map(|path| path.filter(|_| several).and_then(progress::length)).collect();
+        let all = All::of(inputs.len(), lengths.iter().copied());
+        // We prompt for passphrases in the order of the inputs.
+        let together = |length: Option<u64>| length.filter(|_| !self.secrets.asks());
+        let jobs =
+            inputs.iter().zip(lengths).map(|(path, length)| Job { path: *path, length: together(length), plan: () });
+        (jobs.collect(), all)
+    }
+
+    /// Reads the header of an encrypted file and unlocks it.
+    pub(crate) fn open(&self, input: &mut Input, path: Option<&Path>) -> Result<(Header, Payload), Failure> {
+        let name = input.name().to_owned();
+        let level = self.work.level()?;
+        let header = match input.lockable() {
+            Some(file) => Header::read_file(file),
+            None => Header::read(&mut *input),
+        };
+        let header = header.and_then(|header| header.with_level(level)).map_err(Failure::file(&name));
+        let header = header.map_err(|failure| note_interrupted(failure, path))?;
+        let unlock = |header: &Header, secrets: &[Secret]| match input.lockable() {
+            Some(file) => header.clone().settled(file, |header| header.unlock(secrets)),
+            None => Ok((header.clone(), header.unlock(secrets)?)),
+        };
+        let known = self.keyring.read().unwrap_or_else(PoisonError::into_inner);
+        let opened = match known.as_ref().filter(|keyring| !keyring.tries_passphrases(&header)) {
+            Some(keyring) => keyring.open_with_known(header, &name, unlock),
+            None => {
+                drop(known);
+                // Prompts come one after the other, and so does Argon2id, because of its memory.
+                let mut keyring = self.keyring.write().unwrap_or_else(PoisonError::into_inner);
+                let keyring = match &mut *keyring {
+                    Some(keyring) => keyring,
+                    none => none.insert(Keyring::new(self.secrets, self.work.quiet)?),
+                };
+                keyring.open(header, &name, unlock)
+            }
+        };
+        opened.map(|(_, opened)| opened).map_err(|failure| note_interrupted(failure, path))
+    }
 }
 
 /// The length of the payload, if the length of the input is known.

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use crate::failure::Failure;
 use crate::input::Input;
-use crate::progress::{self, All};
-use crate::report::{JsonArgs, Report, for_each};
-use crate::secrets::{Keyring, SecretArgs};
-use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::names::Names;
+use crate::report::{JsonArgs, Listener};
+use crate::secrets::SecretArgs;
+use crate::transfer::{Opener, Run, WorkArgs, inputs, note_changed, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -39,27 +39,42 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let mut keyring = None;
     let inputs = inputs(&args.inputs)?;
-    let mut all = All::new(&inputs, progress::length);
-    Ok(for_each(inputs, &args.json, |path, report| verify(args, path, report, &mut keyring, &mut all)))
+    let opener = Opener::new(&args.secrets, &args.work);
+    let (jobs, all) = opener.jobs(&inputs);
+    let names = Names::new(inputs.len(), if args.json.json { Listener::Script } else { Listener::Nobody });
+    let mut run = Run { all, names };
+    args.work.process(
+        &jobs,
+        &mut run,
+        |job, alone| verify(args, job.path, &opener, alone),
+        |_, (name, bytes), report, run| {
+            if !args.work.quiet {
+                report.print(&format!("{name}: complete and authentic, {bytes} bytes\n"))?;
+            }
+            run.names.done(report.with("plaintext_length", bytes))
+        },
+    );
+    Ok(run.names.end())
 }
 
+/// Returns the name of an intact file and the number of plaintext bytes.
 fn verify(
     args: &Args,
     path: Option<&Path>,
-    report: &mut Report,
-    keyring: &mut Option<Keyring>,
-    all: &mut All,
-) -> Result<(), Failure> {
+    opener: &Opener<'_>,
+    alone: Option<&mut Run>,
+) -> Result<(String, u64), Failure> {
     let mut input = Input::open(path)?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
+    let (header, payload) = opener.open(&mut input, path)?;
     let length = payload_len(&input, &header);
-    let (outcome, _) =
-        args.work.transfer(all, length, false, |transfer| payload.decrypt(&mut input, io::sink(), transfer));
-    let bytes = outcome.map_err(|error| note_changed(Failure::file(&name)(error), &input))?;
-    report.add("plaintext_length", bytes);
-    if args.work.quiet { Ok(()) } else { report.print(&format!("{name}: complete and authentic, {bytes} bytes\n")) }
+    let (outcome, _) = args.work.transfer(alone.map(|run| &mut run.all), length, false, |transfer| {
+        payload.decrypt(&mut input, io::sink(), transfer)
+    });
+    match outcome {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(error) => Err(note_changed(Failure::file(&name)(error), &input)),
+    }
 }

@@ -33,6 +33,7 @@ fn main() {
         trial("input_that_changes_while_it_is_read", input_that_changes_while_it_is_read),
         trial("limit_on_the_size_of_files", limit_on_the_size_of_files),
         trial("killed_at_random_moments", killed_at_random_moments),
+        trial("killed_among_many_files", killed_among_many_files),
         trial("slots_killed_at_random_moments", slots_killed_at_random_moments),
         trial("signals_end_it_with_their_status", signals_end_it_with_their_status),
         trial("ignored_signals_stay_ignored", ignored_signals_stay_ignored),
@@ -516,6 +517,51 @@ fn is_ignored(name: &str) -> bool {
         );
     }
     yes
+}
+
+/// With many files at the same time, each output is complete or absent, and no other file is left.
+fn killed_among_many_files() {
+    let place = Place::new(b"");
+    place.remove("plain");
+    let plain: Vec<_> = (0..600).map(|number| format!("file{number}")).collect();
+    plain.iter().for_each(|name| place.write(name, plaintext(4000)));
+    let sealed: Vec<_> = plain.iter().map(|name| format!("{name}.phx")).collect();
+    let run = |command, inputs: &[String]| {
+        let begin = [command, "-q", "-k", "my.key", "--threads", "4", "-o", "out"];
+        place.raw(&begin.into_iter().chain(inputs.iter().map(String::as_str)).collect::<Vec<_>>())
+    };
+    let began = Instant::now();
+    assert!(run("encrypt", &plain).status().unwrap().success());
+    let whole = began.elapsed();
+    sealed.iter().for_each(|name| fs::rename(place.path("out").join(name), place.path(name)).unwrap());
+    let mut ended = BTreeMap::new();
+    for round in 0..30 {
+        let name = ["-INT", "-TERM"][round % 2];
+        let (command, inputs) = [("encrypt", &plain), ("decrypt", &sealed)][round / 2 % 2];
+        fs::remove_dir_all(place.path("out"))
+            .or_else(|error| if error.kind() == std::io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+            .unwrap();
+        let mut child = run(command, inputs).stderr(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(whole.mul_f64((random() % 1000) as f64 / 1000.0));
+        signal(&child, name);
+        let status = child.wait().unwrap();
+        assert!(status.success() || ended_by(status, name), "{command}, {name}: {status}");
+        *ended.entry(status.success()).or_insert(0) += 1;
+        let made: Vec<_> = match fs::read_dir(place.path("out")) {
+            Ok(made) => made.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect(),
+            Err(_) => Vec::new(),
+        };
+        if command == "encrypt" && !made.is_empty() {
+            let made: Vec<_> = made.iter().map(|name| format!("out/{name}")).collect();
+            let mut verify = vec!["verify", "-q", "-k", "my.key"];
+            verify.extend(made.iter().map(String::as_str));
+            place.ok(&verify);
+        }
+        for name in made.iter().filter(|_| command == "decrypt") {
+            assert!(plain.contains(name) && place.read(&format!("out/{name}")) == plaintext(4000), "{name}");
+        }
+    }
+    assert!(ended.contains_key(&false) || is_ignored("-INT"), "{ended:?}");
 }
 
 /// No matter when a change to the slots is killed, the file can be opened, either right away or

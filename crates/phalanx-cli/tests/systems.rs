@@ -82,6 +82,7 @@ mod unix {
                 "needs setpriv",
                 trial("a_mask_that_takes_from_the_owner", a_mask_that_takes_from_the_owner),
             ),
+            only_if(strace, "needs strace", trial("few_calls_for_a_small_file", few_calls_for_a_small_file)),
             only_if(strace, "needs strace", trial("what_the_target_lacks", what_the_target_lacks)),
             only_if(append_only, "needs chattr +a", trial("append_only_folders", append_only_folders)),
             only_if(strace, "needs strace", trial("refused_threads", refused_threads)),
@@ -302,6 +303,36 @@ mod unix {
         assert!(output.status.code() == Some(2) && one_line(&said) && said.contains("already exists"), "{said}");
         assert_eq!(place.read("plain.phx"), b"somebody else's");
         assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
+    }
+
+    /// The number of system calls for each further small file.
+    fn few_calls_for_a_small_file() {
+        let place = Place::new(b"");
+        let plain: Vec<_> = (0..60).map(|number| format!("file{number}")).collect();
+        let sealed: Vec<_> = plain.iter().map(|name| format!("{name}.phx")).collect();
+        plain.iter().for_each(|name| place.write(name, plaintext(4096)));
+        let calls = |command: &str, files: &[String]| {
+            let mut strace = Command::new("strace");
+            // Waiting is not counted, nor are the checks of descriptors in debug builds (fcntl).
+            strace.args(["-f", "-qq", "-o", "calls", "-e", "trace=!futex,fcntl", "-e", "signal=none"]);
+            strace.arg(phalanx()).args([command, "-k", "my.key", "--threads", "1"]).args(files);
+            assert!(strace.current_dir(place.folder()).output().unwrap().status.success());
+            let calls = String::from_utf8(place.read("calls")).unwrap();
+            // A call that another thread interrupts has two lines.
+            calls.lines().filter(|line| !line.contains("resumed>")).count()
+        };
+        for (command, inputs, outputs, most) in
+            [("encrypt", &plain, &sealed, 18), ("verify", &sealed, &vec![], 10), ("decrypt", &sealed, &plain, 19)]
+        {
+            if command == "decrypt" {
+                plain.iter().for_each(|name| place.remove(name));
+            }
+            let few = calls(command, &inputs[..10]);
+            outputs.iter().take(10).for_each(|name| place.remove(name));
+            let each = (calls(command, inputs) - few) as f64 / 50.0;
+            // Memory needs a few more.
+            assert!(each <= f64::from(most) + 0.5, "{command}: {each} calls");
+        }
     }
 
     fn a_mount_that_refuses_modes() {

@@ -122,15 +122,15 @@ impl Payload {
         transfer: Transfer<'_>,
     ) -> Result<u64> {
         // Fail now rather than when we reach the limit.
-        transfer.input_len.map_or(Ok(()), |length| self.shape.of_plain(length).map(drop))?;
+        let whole = transfer.input_len.map(|length| self.shape.of_plain(length)).transpose()?;
+        let sealed = whole.map(|layout| layout.file_len() - self.shape.header);
         let offset = part.first * self.shape.size() as u64;
-        let chunks = transfer.input_len.map(|length| length.div_ceil(self.shape.size() as u64));
         let mut reading = Reading::new(input, offset, part);
         let mut counter = Counter::new(transfer.input_len, transfer.progress, transfer.cancel);
         let mut at = self.shape.offset(reading.chunks);
         self.run(
             transfer.threads,
-            chunks,
+            sealed,
             |batch| self.read_plain(&mut reading, batch),
             |batch| wiped(|| self.seal(batch)),
             |batch| {
@@ -291,14 +291,13 @@ impl Payload {
     ) -> Result<u64> {
         // We report an impossible length at the position where the data ends.
         let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
-        let chunks = transfer.input_len.map(|sealed| sealed.div_ceil(self.shape.stride() as u64));
         let total = part.plain.or(whole.map(|layout| layout.plain_len()));
         let mut counter = Counter::new(total, transfer.progress, transfer.cancel);
         let mut at = part.first * self.shape.size() as u64;
         let mut reading = Reading::new(input, self.shape.offset(part.first), part);
         self.run(
             transfer.threads,
-            chunks,
+            transfer.input_len,
             |batch| self.read_sealed(&mut reading, batch),
             |batch| wiped(|| self.open(batch)),
             |batch| {
@@ -321,21 +320,23 @@ impl Payload {
         Ok(())
     }
 
-    /// `chunks` are expected, if known.
+    /// Encrypted, `sealed` bytes are expected, if known.
     fn run<'a>(
         &self,
         threads: Option<NonZeroUsize>,
-        chunks: Option<u64>,
+        sealed: Option<u64>,
         read: impl FnMut(&mut Batch) -> Result<ControlFlow<()>>,
         work: impl Fn(&mut Batch) -> Result<()> + Sync,
         write: impl FnMut(&Batch) -> Result<()> + Send + 'a,
     ) -> Result<()> {
         // Small chunks are passed to the workers 1 MiB at a time. A short file doesn't need that
         // much.
-        let most = ((1 << 20) / self.shape.size()).max(1);
-        let chunks = chunks.map_or(most, |chunks| chunks.clamp(1, most as u64) as usize);
-        let bytes = chunks * self.shape.stride();
-        let make = || Batch::new(bytes);
+        let (most, stride) = (((1 << 20) / self.shape.size()).max(1), self.shape.stride());
+        let chunks = sealed.map_or(most, |sealed| sealed.div_ceil(stride as u64).clamp(1, most as u64) as usize);
+        let bytes = chunks * stride;
+        // The byte after the expected ones shows that there are no more.
+        let begin = sealed.map_or(bytes, |sealed| sealed.saturating_add(1).min(bytes as u64) as usize);
+        let make = || Batch::growing(begin, bytes);
         pipeline::run(pipeline::Ring { threads, buffer_bytes: bytes }, make, read, work, write)
     }
 
@@ -343,8 +344,8 @@ impl Payload {
     fn read_plain(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
         batch.begin(reading.chunks);
         let mut ended = false;
-        for place in batch.bytes.chunks_exact_mut(self.shape.stride()) {
-            let have = reading.source.fill(&mut place[..self.shape.size()])?;
+        while !ended && batch.length < batch.most {
+            let have = reading.fill(batch, batch.length, self.shape.size(), self.shape.tag())?;
             ended = have < self.shape.size();
             if have == 0 && batch.length > 0 {
                 break;
@@ -352,9 +353,6 @@ impl Payload {
             batch.length += have + self.shape.tag();
             reading.chunks += 1;
             reading.bytes += have as u64;
-            if ended {
-                break;
-            }
         }
         if reading.bytes > self.shape.suite.max_plaintext() {
             return Err(self.shape.too_long());
@@ -368,8 +366,8 @@ impl Payload {
 
     fn read_sealed(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
         batch.begin(reading.chunks);
-        batch.length = reading.source.fill(&mut batch.bytes)?;
-        let ended = batch.length < batch.bytes.len() || reading.source.at_end()?;
+        batch.length = reading.fill(batch, 0, batch.most, 0)?;
+        let ended = batch.length < batch.most || reading.source.at_end()?;
         let chunks = batch.chunks(self.shape.stride());
         reading.chunks += chunks as u64;
         reading.bytes += batch.length as u64;
@@ -461,6 +459,8 @@ fn write(output: &mut impl Write, bytes: &[u8], at: &mut u64) -> Result<()> {
 /// Consecutive chunks on their way through the pipeline. Wiped afterwards.
 pub(crate) struct Batch {
     pub(crate) bytes: Vec<u8>,
+    /// Bytes that it may grow to.
+    most: usize,
     /// Bytes in use. All chunks are full, except that the last one may be short.
     pub(crate) length: usize,
     /// Number of the first chunk.
@@ -480,10 +480,23 @@ struct Chunk<'a> {
 
 impl Batch {
     pub(crate) fn new(bytes: usize) -> Result<Self> {
+        Self::growing(bytes, bytes)
+    }
+
+    /// With `bytes` bytes at first, and `most` if that is not enough.
+    fn growing(bytes: usize, most: usize) -> Result<Self> {
         let mut buffer = Vec::new();
         buffer.try_reserve_exact(bytes).map_err(|_| Error::Memory((bytes >> 10) as u64))?;
         buffer.resize(bytes, 0);
-        Ok(Self { bytes: buffer, length: 0, first: 0, last: false })
+        Ok(Self { bytes: buffer, most, length: 0, first: 0, last: false })
+    }
+
+    fn grow(&mut self) -> Result<()> {
+        let mut grown = Self::new(self.most)?;
+        grown.bytes[..self.bytes.len()].copy_from_slice(&self.bytes);
+        // The old buffer gets wiped.
+        std::mem::swap(&mut self.bytes, &mut grown.bytes);
+        Ok(())
     }
 
     fn begin(&mut self, first: u64) {
@@ -526,6 +539,18 @@ struct Reading<R> {
 impl<R: Read> Reading<R> {
     fn new(input: R, offset: u64, part: Part) -> Self {
         Self { source: Source::new(input, offset), chunks: part.first, part, bytes: 0, plain: 0 }
+    }
+
+    /// Reads up to `most` bytes to a batch, at `at`. At least `after` bytes are left after them.
+    fn fill(&mut self, batch: &mut Batch, at: usize, most: usize, after: usize) -> Result<usize> {
+        let room = most.min(batch.bytes.len() - at - after);
+        let mut have = self.source.fill(&mut batch.bytes[at..at + room])?;
+        if have == room && room < most {
+            // There is more than expected.
+            batch.grow()?;
+            have += self.source.fill(&mut batch.bytes[at + have..at + most])?;
+        }
+        Ok(have)
     }
 
     fn finish(&self, batch: &mut Batch, ended: bool) -> ControlFlow<()> {
@@ -608,6 +633,34 @@ mod tests {
             // At least a tag and one byte would follow a full chunk.
             let more = sealed + suite.block_bytes() as u64 + 1;
             assert!(matches!(shape.of_payload(more), Err(Error::TooLong { .. })), "{suite}");
+        }
+    }
+
+    /// The expected length only decides how much memory is used.
+    #[test]
+    fn the_expected_length_may_be_wrong() {
+        let options = Options { chunk_size: ChunkSize::new(4096).unwrap(), ..Options::default() };
+        let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let (_, Sealer(payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
+        let lengths = [0, 1, 4095, 4096, 4097, 8191, 8192, 8193, 100_000, (1 << 20) - 1, 1 << 20, (1 << 20) + 1];
+        for length in lengths {
+            let plain: Vec<u8> = (0..length).map(|i| (i % 251) as u8).collect();
+            let mut sealed = Vec::new();
+            payload.encrypt(WHOLE, &plain[..], &mut sealed, Transfer::default()).unwrap();
+            for expected in lengths {
+                let transfer = || Transfer { input_len: Some(expected), ..Transfer::default() };
+                let mut other = Vec::new();
+                payload.encrypt(WHOLE, &plain[..], &mut other, transfer()).unwrap();
+                assert!(other == sealed, "{length}, expected {expected}");
+                let mut opened = Vec::new();
+                payload.decrypt(&sealed[..], &mut opened, transfer()).unwrap();
+                assert!(opened == plain, "{length}, expected {expected}");
+                // A byte more or less is noticed.
+                let longer = [&sealed[..], &[0]].concat();
+                for wrong in [&longer[..], &sealed[..sealed.len() - 1]] {
+                    assert!(payload.decrypt(wrong, io::sink(), transfer()).is_err(), "{length}, expected {expected}");
+                }
+            }
         }
     }
 

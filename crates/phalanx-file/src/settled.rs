@@ -29,7 +29,7 @@ impl Header {
     /// As [`read`](Self::read); [`Error::Changing`].
     pub fn read_file(mut file: &File) -> Result<Self> {
         let begin = file.stream_position().map_err(|source| Error::Read { offset: 0, source })?;
-        let bytes = bytes_of(file, begin);
+        let bytes = Self::read_bytes(file);
         let seen = bytes.as_deref().unwrap_or_default().to_vec();
         match bytes.and_then(Self::parse) {
             Err(error) if may_be_half_written(&error) => match settled(file, begin, &seen)? {
