@@ -27,8 +27,9 @@ const DOUBT: f64 = 3.0;
 /// The maximum share of losing points, in percent.
 const GOAL: f64 = 0.5;
 
-/// Numbers of keys, and of rows with one block each.
-const KEYS: [usize; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
+/// Numbers of keys, and of rows with one block each. Half of the numbers fill no batch, because
+/// that is where plans differ most.
+const KEYS: [usize; 20] = [2, 3, 4, 5, 6, 8, 11, 16, 17, 24, 32, 37, 48, 64, 65, 80, 100, 128, 129, 200];
 const ROWS: [usize; 3] = [1, 4, 32];
 
 /// A losing point, with the smaller of two measured losses in percent, and the better alternative.
@@ -50,7 +51,7 @@ Examples:
   phalanx-bench choice regret --cipher kuznyechik --op encrypt
   PHALANX_COSTS=my.costs phalanx-bench choice regret
 
-Points are 1 to 512 blocks under one key, and 2 to 128 keys with 1, 4 and 32 blocks each. Points that seem to lose more than 5 % are measured \
+Points are 1 to 512 blocks under one key, and 2 to 200 keys with 1, 4 and 32 blocks each. Points that seem to lose more than 5 % are measured \
 twice. The exit code is 1 if more than 0.5 % of the points lose, of either kind.";
 
 /// Measure how much slower the chosen kernels are than the best ones
