@@ -161,7 +161,7 @@ pub mod constants {
 /// Building blocks for modes.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::bank::{Bank, KeptBank};
+    pub use crate::bank::{Bank, KeptBank, Slot};
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, Flag, One};
     pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};

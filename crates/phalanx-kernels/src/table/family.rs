@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, Lanes, Op, Plan, PlanByForms, Plans};
+use super::{Form, Kernel, ManyPlan, Op, Plan, PlanByForms, Plans};
 use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
@@ -104,14 +104,16 @@ impl Family {
         cheapest_maker(schedules.iter().copied(), n)
     }
 
-    /// The kernels for blocks that each have a separate key. This is cached.
-    pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
+    /// The plan for blocks that each have a separate key. This is cached.
+    pub(crate) fn many(
+        &'static self,
+        op: Op,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+    ) -> &'static ManyPlan {
         let plans = self.plans_with(parameter);
-        let (op, slot) = match op {
-            Op::Decrypt => (Op::DecryptMany, &plans.decrypt_many),
-            _ => (Op::EncryptMany, &plans.encrypt_many),
-        };
-        slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
+        let slot = if op == Op::Decrypt { &plans.decrypt_many } else { &plans.encrypt_many };
+        slot[level as usize].get_or_init(|| Box::new(ManyPlan::new(self, op, level, parameter)))
     }
 
     /// The kernels of a hash at a given level, the widest first: the cheapest for each number of

@@ -409,7 +409,7 @@ fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k>
 fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
     let (ModeKind::Dstu { .. } | ModeKind::Nist) = rules.kind else { return None };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
-    ciphers.encrypt_each(hash_keys.bytes_mut(), rules.tag);
+    ciphers.encrypt_each(hash_keys.bytes_mut());
     if let ModeKind::Nist = rules.kind {
         Steps::new(level).reverse_bits(hash_keys.bytes_mut());
     }

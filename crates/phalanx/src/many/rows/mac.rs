@@ -231,10 +231,10 @@ fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     let half = ciphers.keys() * block;
     let mut masks = Secret::zeros(2 * half);
     let (whole, padded) = masks.bytes_mut().split_at_mut(half);
-    ciphers.encrypt_each(whole, block);
+    ciphers.encrypt_each(whole);
     if kind == Masking::Encrypted {
         padded.chunks_exact_mut(block).for_each(|mask| mask[0] = 1);
-        ciphers.encrypt_each(padded, block);
+        ciphers.encrypt_each(padded);
         return masks;
     }
     whole.chunks_exact_mut(block).for_each(double_big_endian);

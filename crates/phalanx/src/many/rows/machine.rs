@@ -63,15 +63,10 @@ impl<'k> Ciphers<'k> {
     }
 
     /// Encrypts one block under each key.
-    pub(super) fn encrypt_each(&self, blocks: &mut [u8], block: usize) {
-        let Self::Each(engines) = self else {
-            self.engine(0).in_place(Op::Encrypt, blocks);
-            return;
-        };
-        if self.most(2, 1) > 1 {
-            Bank::filled(Op::Encrypt, block, engines, 1).run_rows(blocks);
-        } else {
-            engines.iter().zip(blocks.chunks_exact_mut(block)).for_each(|(key, own)| key.in_place(Op::Encrypt, own));
+    pub(super) fn encrypt_each(&self, blocks: &mut [u8]) {
+        match self {
+            Self::One(engine) => engine.in_place(Op::Encrypt, blocks),
+            Self::Each(engines) => Bank::filled(Op::Encrypt, engines.iter(), 1).run_rows(blocks),
         }
     }
 
@@ -86,9 +81,7 @@ impl<'k> Ciphers<'k> {
     /// are fewer lanes for keys.
     pub(super) fn most(&self, wanted: usize, blocks: usize) -> usize {
         let Self::Each([sample, ..]) = self else { return wanted };
-        let all = self.keys();
-        let bank = Bank::new(Op::Encrypt, sample.family().block, Some(sample), [all, all, all * blocks], 0);
-        wanted.min(bank.capacity())
+        wanted.min(Bank::at_once(Op::Encrypt, sample, self.keys(), blocks))
     }
 
     /// Returns the keys for the given rows, which are counted from the first row of the job and
@@ -98,15 +91,10 @@ impl<'k> Ciphers<'k> {
             Self::One(engine) => return Lanes::One(engine),
             Self::Each(engines) => engines,
         };
-        let (n, mut own) = (rows.len(), rows.clone().map(|row| &engines[row]));
-        match own.next() {
-            Some(engine) if n == 1 => Lanes::One(engine),
-            sample => {
-                let block = sample.map_or(0, |engine| engine.family().block);
-                let mut bank = Bank::new(Op::Encrypt, block, sample, [n, n, n * blocks], usize::MAX);
-                rows.enumerate().for_each(|(lane, row)| bank.load(lane, &engines[row]));
-                Lanes::Each(bank)
-            }
+        let own = rows.map(|row| &engines[row]);
+        match own.clone().next() {
+            Some(engine) if own.len() == 1 => Lanes::One(engine),
+            _ => Lanes::Each(Bank::filled(Op::Encrypt, own, blocks)),
         }
     }
 }
@@ -116,7 +104,7 @@ pub(super) enum Lanes<'k> {
     /// One key for all blocks.
     One(&'k Engine),
     /// Block `i` uses key `i`.
-    Each(Bank<'k>),
+    Each(Bank),
 }
 
 impl Lanes<'_> {
