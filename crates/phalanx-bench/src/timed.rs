@@ -180,7 +180,8 @@ impl Job {
                 }
                 kernels.dedup_by_key(|kernel| kernel.symbol);
             }
-            Op::Schedule => kernels.extend(self.family.maker(Op::Schedule, 0, self.level, self.count)),
+            Op::Schedule if self.count > 1 => kernels.extend(self.family.schedule_of_many(self.level)),
+            Op::Schedule => kernels.extend(self.family.maker(Op::Schedule, 0, self.level, 1)),
             op => kernels.extend(best(self.family, op, self.level)),
         }
         kernels

@@ -7,8 +7,9 @@ use core::ptr;
 
 use once_cell::race::OnceBox;
 
-use crate::engine::{Engine, Flag};
+use crate::engine::Flag;
 use crate::frames::Frame;
+use crate::schedules::Schedules;
 use crate::table::{Kernel, Lanes, ManyPlan, Op};
 use crate::wipe::Secret;
 
@@ -83,57 +84,43 @@ impl Bank {
         Self { block, keys: first, parts, forms: Secret::zeros(at) }
     }
 
-    /// Creates a bank with the given keys of the same family and level, to process `rows` rows.
-    pub fn filled<'k>(
-        op: Op,
-        keys: impl ExactSizeIterator<Item = &'k Engine> + Clone,
-        rows: usize,
-    ) -> Self {
-        Self::planned(op, keys, Some(rows))
+    /// Creates a bank with the keys of the given numbers, to process `rows` rows.
+    pub fn filled(op: Op, keys: &Schedules, numbers: impl ExactSizeIterator<Item = usize>, rows: usize) -> Self {
+        Self::of(keys.family().block, plan(op, keys).forms(numbers.len(), Some(rows))).loaded(keys, numbers)
     }
 
     /// Creates a bank for keys that will be used many times, so the cost of loading them is
     /// ignored.
-    pub(crate) fn kept(op: Op, engines: &[Engine]) -> Self {
-        Self::planned(op, engines.iter(), None)
+    pub(crate) fn kept(op: Op, keys: &Schedules) -> Self {
+        Self::of(keys.family().block, plan(op, keys).forms(keys.len(), None)).loaded(keys, 0..keys.len())
     }
 
-    fn planned<'k>(
-        op: Op,
-        keys: impl ExactSizeIterator<Item = &'k Engine> + Clone,
-        rows: Option<usize>,
-    ) -> Self {
-        let Some(sample) = keys.clone().next() else { return Self::of(0, [].into_iter()) };
-        Self::of(sample.family().block, plan(op, sample).forms(keys.len(), rows)).loaded(keys)
-    }
-
-    /// Makes room for one form, to which `n` keys will be loaded in turn to process a number of
-    /// blocks. All keys have the family and level of `sample`.
-    pub fn in_turn(op: Op, sample: &Engine, n: usize, blocks: usize) -> Self {
-        let cheapest = plan(op, sample).lanes.iter().min_by_key(|lanes| lanes.in_turn(n, blocks));
-        Self::of(sample.family().block, cheapest.map(|lanes| (lanes, lanes.capacity, 1)).into_iter())
+    /// Makes room for one form, to which `n` of the keys will be loaded in turn to process a number
+    /// of blocks.
+    pub fn in_turn(op: Op, keys: &Schedules, n: usize, blocks: usize) -> Self {
+        let cheapest = plan(op, keys).lanes.iter().min_by_key(|lanes| lanes.in_turn(n, blocks));
+        Self::of(keys.family().block, cheapest.map(|lanes| (lanes, lanes.capacity, 1)).into_iter())
     }
 
     /// What it costs to process blocks in the bank that [`Bank::in_turn`] returns.
-    pub fn cost_in_turn(op: Op, sample: &Engine, n: usize, blocks: usize) -> u64 {
-        plan(op, sample).lanes.iter().map(|lanes| lanes.in_turn(n, blocks)).min().unwrap_or(u64::MAX)
+    pub fn cost_in_turn(op: Op, keys: &Schedules, n: usize, blocks: usize) -> u64 {
+        plan(op, keys).lanes.iter().map(|lanes| lanes.in_turn(n, blocks)).min().unwrap_or(u64::MAX)
     }
 
-    /// How many of `n` keys to load at once to process `rows` rows.
-    pub fn at_once(op: Op, sample: &Engine, n: usize, rows: usize) -> usize {
-        plan(op, sample).forms(n, Some(rows)).next().map_or(1, |(_, keys, _)| keys)
+    /// How many keys to load at once to process `rows` rows.
+    pub fn at_once(op: Op, keys: &Schedules, rows: usize) -> usize {
+        plan(op, keys).forms(keys.len(), Some(rows)).next().map_or(1, |(_, keys, _)| keys)
     }
 
     /// The number of ways in which [`Bank::forced`] can process keys.
-    pub(crate) fn ways(op: Op, sample: &Engine) -> usize {
-        2 * plan(op, sample).lanes.len()
+    pub(crate) fn ways(op: Op, keys: &Schedules) -> usize {
+        2 * plan(op, keys).lanes.len()
     }
 
     /// Creates a bank that ignores costs. Way number `2 * i` loads all keys into forms of kind `i`.
     /// Way `2 * i + 1` does so for full forms only, and the other keys are processed one by one.
-    pub(crate) fn forced(op: Op, engines: &[Engine], way: usize) -> Option<Self> {
-        let sample = engines.first()?;
-        let (all, n) = (&plan(op, sample).lanes, engines.len());
+    pub(crate) fn forced(op: Op, keys: &Schedules, way: usize) -> Option<Self> {
+        let (all, n) = (&plan(op, keys).lanes, keys.len());
         let lanes = all.get(way / 2)?;
         let (full, rest) = (n / lanes.capacity, n % lanes.capacity);
         let rest = match way % 2 {
@@ -143,16 +130,16 @@ impl Bank {
             _ => Some((all.iter().filter(|lanes| lanes.capacity == 1).min_by_key(|lanes| lanes.cost(1))?, 1, rest)),
         };
         let full = Some((lanes, lanes.capacity, full)).filter(|_| full > 0);
-        Some(Self::of(sample.family().block, full.into_iter().chain(rest)).loaded(engines.iter()))
+        Some(Self::of(keys.family().block, full.into_iter().chain(rest)).loaded(keys, 0..n))
     }
 
-    fn loaded<'k>(mut self, mut keys: impl Iterator<Item = &'k Engine>) -> Self {
+    fn loaded(mut self, keys: &Schedules, mut numbers: impl Iterator<Item = usize>) -> Self {
         let forms = self.forms.bytes_mut();
         for part in &self.parts {
             for form in 0..part.forms {
                 let form = part.form_mut(forms, form);
-                for (lane, key) in (0..part.keys).zip(keys.by_ref()) {
-                    part.lanes.load(key.schedule(), form, lane);
+                for (lane, number) in (0..part.keys).zip(numbers.by_ref()) {
+                    part.lanes.load(keys.get(number), form, lane);
                 }
             }
         }
@@ -174,10 +161,10 @@ impl Bank {
         self.parts.iter().map(|part| (part.kernel(part.keys), part.forms))
     }
 
-    /// Replaces the key in a lane of the first form.
-    pub fn load(&mut self, lane: usize, key: &Engine) {
+    /// Replaces the key in a lane of the first form, given as its schedule.
+    pub fn load(&mut self, lane: usize, schedule: &[u8]) {
         if let Some(part) = self.parts.first() {
-            part.lanes.load(key.schedule(), part.form_mut(self.forms.bytes_mut(), 0), lane);
+            part.lanes.load(schedule, part.form_mut(self.forms.bytes_mut(), 0), lane);
         }
     }
 
@@ -251,18 +238,18 @@ pub struct KeptBank {
 }
 
 impl KeptBank {
-    /// Returns the bank for these engines, which must be the same in every call.
+    /// Returns the bank for these keys, which must be the same in every call.
     ///
     /// The first call returns `None`, so that keys that are only used once don't pay for loading.
-    pub fn get(&self, op: Op, engines: &[Engine]) -> Option<&Bank> {
+    pub fn get(&self, op: Op, keys: &Schedules) -> Option<&Bank> {
         if !self.asked.is_set() {
             self.asked.set();
             return None;
         }
-        Some(self.bank.get_or_init(|| Box::new(Bank::kept(op, engines))))
+        Some(self.bank.get_or_init(|| Box::new(Bank::kept(op, keys))))
     }
 }
 
-fn plan(op: Op, sample: &Engine) -> &'static ManyPlan {
-    sample.family().many(op, sample.level(), sample.parameter())
+fn plan(op: Op, keys: &Schedules) -> &'static ManyPlan {
+    keys.family().many(op, keys.level(), keys.parameter())
 }

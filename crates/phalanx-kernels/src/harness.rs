@@ -8,6 +8,7 @@ use crate::bank::Bank;
 use crate::costs::Cost;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
+use crate::schedules::Schedules;
 use crate::table::{Family, Kernel, Op, Parameter, PlanByForms};
 
 /// A keyed cipher whose type is only known at run time. This is for the benchmarks and the
@@ -86,8 +87,8 @@ impl ManyKeyed {
         op: Op,
         keys: &[&[u8]],
     ) -> Result<Self, LevelError> {
-        let engines = Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied());
-        Ok(Self(Bank::kept(op, &engines)))
+        let keys = Schedules::new(family, level.check()?, parameter, &[], keys.iter().copied());
+        Ok(Self(Bank::kept(op, &keys)))
     }
 
     /// The kernel that processes the first keys, or `None` if it isn't a kernel for many keys.
@@ -105,7 +106,7 @@ impl ManyKeyed {
 /// Rows of blocks, with a separate key for each block in a row. They are processed as in a single
 /// call to `many::Keys`. This is for the benchmarks.
 pub struct RowsRun {
-    engines: alloc::boxed::Box<[Engine]>,
+    keys: Schedules,
     op: Op,
 }
 
@@ -119,12 +120,12 @@ impl RowsRun {
         parameter: Option<&'static Parameter>,
         keys: &[&[u8]],
     ) -> Result<Self, LevelError> {
-        Ok(Self { engines: Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied()), op })
+        Ok(Self { keys: Schedules::new(family, level.check()?, parameter, &[], keys.iter().copied()), op })
     }
 
     /// The number of ways to process these keys, for [`RowsRun::run`].
     pub fn ways(&self) -> usize {
-        self.engines.first().map_or(0, |sample| Bank::ways(self.op, sample))
+        Bank::ways(self.op, &self.keys)
     }
 
     /// Returns the kernels that process a row, and for how many batches. `None` if this way is the
@@ -135,7 +136,7 @@ impl RowsRun {
 
     /// Processes whole rows, in the given way or, if it is `None`, as dispatch decides.
     pub fn run(&self, way: Option<usize>, rows: &mut [u8]) {
-        let row: usize = self.engines.iter().map(|engine| engine.family().block).sum();
+        let row = self.keys.len() * self.keys.family().block;
         if let Some(bank) = self.bank(way, rows.len() / row.max(1)) {
             bank.run_rows(rows);
         }
@@ -143,8 +144,8 @@ impl RowsRun {
 
     fn bank(&self, way: Option<usize>, rows: usize) -> Option<Bank> {
         match way {
-            None => Some(Bank::filled(self.op, self.engines.iter(), rows)),
-            Some(way) => Bank::forced(self.op, &self.engines, way),
+            None => Some(Bank::filled(self.op, &self.keys, 0..self.keys.len(), rows)),
+            Some(way) => Bank::forced(self.op, &self.keys, way),
         }
     }
 }

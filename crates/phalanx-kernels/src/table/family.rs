@@ -84,24 +84,29 @@ impl Family {
         cheapest_maker(makers, n)
     }
 
-    /// The entry point and frame of the cheapest kernel that computes a form or the schedule.
-    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<(Expand, Frame)> {
-        let kernel = match (n, op) {
-            (1, _) => self.maker_of_one(form, level),
-            (_, Op::Schedule) => self.schedule_of_many(level, n),
-            _ => self.maker(op, form, level, n),
-        }?;
+    /// The entry point and frame of the cheapest kernel that computes a form, or the schedule, for
+    /// one key.
+    pub(crate) fn expand(&self, form: usize, level: Level) -> Option<(Expand, Frame)> {
+        let kernel = self.maker_of_one(form, level)?;
         match kernel.entry {
             Entry::Expand(f) => Some((f, kernel.frame)),
             _ => None,
         }
     }
 
-    /// The cheapest kernel that computes schedules for several keys, taken from a cached list.
-    fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
-        let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
-        let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
-        cheapest_maker(schedules.iter().copied(), n)
+    /// The kernel that computes the schedules of many keys. This is cached.
+    ///
+    /// Kernels without batches of their own may still process as many keys at once as their
+    /// registers have lanes, but their cost is that of one key. Among kernels of similar cost, we
+    /// therefore prefer the highest level.
+    pub fn schedule_of_many(&self, level: Level) -> Option<&'static Kernel> {
+        *self.plans.schedules[level as usize].get_or_init(|| {
+            let all = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0);
+            let per_key = |k: &Kernel| u64::from(k.cost()) * 1024 / k.width.max(1) as u64;
+            let least = all().map(per_key).min().unwrap_or(0);
+            let similar = all().filter(|k| per_key(k) <= least + least / 2);
+            Box::new(similar.min_by_key(|k| (Reverse(k.level), per_key(k))))
+        })
     }
 
     /// The plan for blocks that each have a separate key. This is cached.
@@ -143,7 +148,7 @@ impl Family {
     }
 
     /// The kernel that computes a form or the schedule for one key. This is cached.
-    fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
+    pub(crate) fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
         let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
         let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();
         self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]

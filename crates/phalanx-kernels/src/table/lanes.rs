@@ -55,7 +55,10 @@ impl Lanes {
             Self::many(family, level, form, kernels.collect())
         };
         let alone = family.plans(op, level, parameter).by_form.iter();
-        (0..family.forms.len()).filter_map(in_lanes).chain(alone.filter_map(|way| Self::alone(family, level, way))).collect()
+        (0..family.forms.len())
+            .filter_map(in_lanes)
+            .chain(alone.filter_map(|way| Self::alone(family, level, way)))
+            .collect()
     }
 
     /// The kernels for many keys that read `form`.
@@ -89,7 +92,7 @@ impl Lanes {
     fn alone(family: &'static Family, level: Level, ByForm { form, making, plan }: &ByForm) -> Option<Self> {
         let (kernel, _) = plan.step(1).filter(|(kernel, _)| kernel.form == *form)?;
         let form_bytes = family.forms[*form].bytes;
-        let (maker, making, frame) = match family.expand(Op::Prepare, *form, level, 1) {
+        let (maker, making, frame) = match family.expand(*form, level) {
             _ if *form == 0 => (Maker::Copy, (form_bytes / FILLED) as u64, kernel.frame),
             Some((prepare, frame)) => (Maker::Prepare(prepare), u64::from(*making), frame.max(kernel.frame)),
             None => return None,
@@ -175,7 +178,10 @@ impl ManyPlan {
     const KEPT: u32 = 4;
 
     pub(super) fn new(family: &'static Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Self {
-        Self { lanes: Lanes::all(family, op, level, parameter), by_use: [const { OnceBox::new() }; Self::KEPT as usize + 1] }
+        Self {
+            lanes: Lanes::all(family, op, level, parameter),
+            by_use: [const { OnceBox::new() }; Self::KEPT as usize + 1],
+        }
     }
 
     /// Returns the cheapest forms for one block under each of `n` keys: the lanes, how many keys a
@@ -210,11 +216,14 @@ impl ManyPlan {
             1 => alloc::vec![1],
             _ => lanes.kernels.iter().map(|(kernel, _)| kernel.width).collect(),
         };
-        let batches: Vec<(u8, usize)> =
-            (0..).zip(&self.lanes).flat_map(|(at, lanes)| widths(lanes).into_iter().map(move |keys| (at, keys))).collect();
+        let batches: Vec<(u8, usize)> = (0..)
+            .zip(&self.lanes)
+            .flat_map(|(at, lanes)| widths(lanes).into_iter().map(move |keys| (at, keys)))
+            .collect();
         let of = |at: u8| &self.lanes[usize::from(at)];
         let batch = |(lanes, keys): (u8, usize)| Batch { lanes, keys: keys as u16 };
-        let per_key = |(at, keys): &(u8, usize)| (cost(of(*at), *keys).saturating_mul(4096) / *keys as u64, Reverse(*keys));
+        let per_key =
+            |(at, keys): &(u8, usize)| (cost(of(*at), *keys).saturating_mul(4096) / *keys as u64, Reverse(*keys));
         let Some(bulk) = batches.iter().min_by_key(|each| per_key(each)) else { return Vec::new() };
         let widest = batches.iter().map(|(_, keys)| *keys).max().unwrap_or(0);
         let (mut first, mut costs) = (alloc::vec![batch(*bulk)], alloc::vec![0_u64]);
