@@ -6,7 +6,7 @@ use core::cmp::Reverse;
 use core::iter;
 use once_cell::race::OnceBox;
 
-use super::plan::{ByForm, PADDED};
+use super::plan::ByForm;
 use super::{Family, Kernel, Op, Parameter};
 use crate::abi::{Entry, Expand, Load};
 use crate::frames::Frame;
@@ -43,8 +43,12 @@ enum Maker {
 /// don't fit into the L1 cache.
 const FILLED: usize = 8;
 
-/// The overhead of a call of a kernel in cycles.
-const CALL: u64 = 20;
+/// The overhead of a call of a kernel in cycles, which includes that batches overlap less than those
+/// of one call.
+const CALL: u64 = 40;
+
+/// The overhead of copying the blocks of a padded batch, in cycles.
+const COPIED: u64 = 40;
 
 impl Lanes {
     /// Returns all forms that a family offers for blocks with separate keys.
@@ -97,7 +101,9 @@ impl Lanes {
             Some((prepare, frame)) => (Maker::Prepare(prepare), u64::from(*making), frame.max(kernel.frame)),
             None => return None,
         };
-        let kernels = alloc::vec![(kernel, plan.cost(1))];
+        // Blocks under different keys don't depend on each other, so a batch costs as much as one
+        // that is followed by others.
+        let kernels = alloc::vec![(kernel, kernel.cost().into())];
         Some(Self { kernels, capacity: 1, form_bytes, maker, making, frame })
     }
 
@@ -105,8 +111,7 @@ impl Lanes {
     /// copied.
     pub(crate) fn cost(&self, n: usize) -> u64 {
         let Some((kernel, cost)) = self.cheapest(n) else { return u64::MAX };
-        // The cost of a kernel for a single key already includes this.
-        let padded = if kernel.width > n && self.capacity > 1 { PADDED } else { 0 };
+        let padded = if kernel.width > n { COPIED } else { 0 };
         cost.saturating_add(CALL + padded)
     }
 
@@ -162,7 +167,7 @@ impl Lanes {
 /// The cheapest forms for each number of keys.
 pub(crate) struct ManyPlan {
     pub(crate) lanes: Vec<Lanes>,
-    /// For keys that are loaded for about 1, 4, 16 and 64 rows, and for those that stay loaded.
+    /// For keys that are loaded for 1, 2, 4 … 128 rows, and for those that stay loaded.
     by_use: [OnceBox<Vec<Batch>>; ManyPlan::KEPT as usize + 1],
 }
 
@@ -175,7 +180,7 @@ struct Batch {
 
 impl ManyPlan {
     /// The index of the plan for keys that stay loaded.
-    const KEPT: u32 = 4;
+    const KEPT: u32 = 8;
 
     pub(super) fn new(family: &'static Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Self {
         Self {
@@ -188,9 +193,9 @@ impl ManyPlan {
     /// form gets, and how many such forms follow each other. The keys are loaded for this many
     /// rows, or they stay loaded if it is `None`.
     pub(crate) fn forms(&self, n: usize, rows: Option<usize>) -> impl Iterator<Item = (&Lanes, usize, usize)> {
-        let class = rows.map(|rows| rows.max(1).ilog(4).min(Self::KEPT - 1));
+        let class = rows.map(|rows| rows.max(1).ilog2().min(Self::KEPT - 1));
         let first = self.by_use[class.unwrap_or(Self::KEPT) as usize]
-            .get_or_init(|| Box::new(self.cheapest(class.map(|class| 4_u64.pow(class)))));
+            .get_or_init(|| Box::new(self.cheapest(class.map(|class| 1 << class))));
         let mut left = n;
         iter::from_fn(move || {
             // Above the horizon, leave at least one batch for the exact sequences.
