@@ -180,8 +180,7 @@ impl Job {
                 }
                 kernels.dedup_by_key(|kernel| kernel.symbol);
             }
-            Op::Schedule if self.count > 1 => kernels.extend(self.family.schedule_of_many(self.level)),
-            Op::Schedule => kernels.extend(self.family.maker(Op::Schedule, 0, self.level, 1)),
+            Op::Schedule => kernels.extend(self.family.schedule_of_many(self.level, self.count)),
             op => kernels.extend(best(self.family, op, self.level)),
         }
         kernels
@@ -402,15 +401,21 @@ impl Subject {
     }
 
     /// The kernels that process a row of a job for [`Subject::rows`], with the number of their
-    /// batches: first as dispatch chooses, with no number, and then in every other way.
+    /// batches: first as dispatch chooses, with no number, and then in every way with other kernels.
     ///
     /// # Errors
     /// As for [`Subject::new`].
     #[allow(clippy::type_complexity, reason = "a number and kernels")]
     pub fn ways(job: &Job) -> Result<Vec<(Option<usize>, Vec<(&'static Kernel, usize)>)>, SubjectError> {
         let run = rows_run(job)?;
-        let ways = iter::once(None).chain((0..run.ways()).map(Some));
-        Ok(ways.filter_map(|way| Some((way, run.kernels(way, job.count / job.keys)?))).collect())
+        let kernels = |way| run.kernels(way, job.count / job.keys);
+        let chosen = kernels(None).unwrap_or_default();
+        let symbols = |kernels: &[(&'static Kernel, usize)]| {
+            kernels.iter().map(|(kernel, batches)| (kernel.symbol, *batches)).collect::<Vec<_>>()
+        };
+        let others = (0..run.ways()).filter_map(|way| Some((Some(way), kernels(Some(way))?)));
+        let others = others.filter(|(_, kernels)| symbols(kernels) != symbols(&chosen));
+        Ok(iter::once((None, chosen.clone())).chain(others).collect())
     }
 
     /// A single kernel of any shape, whose cost we want to measure. A call takes

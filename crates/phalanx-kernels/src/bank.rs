@@ -102,7 +102,7 @@ impl Bank {
         Self::of(keys.family().block, cheapest.map(|lanes| (lanes, lanes.capacity, 1)).into_iter())
     }
 
-    /// What it costs to process blocks in the bank that [`Bank::in_turn`] returns.
+    /// The cost of processing blocks in the bank that [`Bank::in_turn`] returns.
     pub fn cost_in_turn(op: Op, keys: &Schedules, n: usize, blocks: usize) -> u64 {
         plan(op, keys).lanes.iter().map(|lanes| lanes.in_turn(n, blocks)).min().unwrap_or(u64::MAX)
     }
@@ -175,7 +175,7 @@ impl Bank {
         (Slot { part, form: (key - first) / keys }, (key - first) % keys)
     }
 
-    /// What it costs to process one block in each of the first `n` lanes of a form.
+    /// The cost of processing one block in each of the first `n` lanes of a form.
     pub fn cost(&self, slot: Slot, n: usize) -> u64 {
         self.parts[slot.part].lanes.cost(n)
     }

@@ -12,8 +12,8 @@ use crate::table::{Family, Kernel, Parameter};
 use crate::wipe::Secret;
 use crate::wipe_after::wipe_behind;
 
-/// Many expanded keys. What is made of a single key, e.g. its forms for bulk data, is made when it
-/// is first needed.
+/// Many expanded keys. An engine for a single key, with its forms for bulk data, is made when it is
+/// first needed.
 pub struct Schedules {
     family: &'static Family,
     level: Level,
@@ -39,7 +39,7 @@ impl Schedules {
         prefix: &[u8],
         mut keys: impl ExactSizeIterator<Item = &'k [u8]>,
     ) -> Self {
-        let (len, makers) = (keys.len(), Makers::new(family, level));
+        let (len, makers) = (keys.len(), Makers::new(family, level, keys.len()));
         let (room, at_once) = (makers.padded(len), PIECE.next_multiple_of(makers.many.width));
         let mut piece = Secret::zeros(room.min(at_once) * family.key);
         let bytes = Secret::filled(room * family.schedule, at_once * family.schedule, |schedules| {
@@ -95,15 +95,15 @@ impl Schedules {
 
 /// The kernels that compute schedules.
 struct Makers {
-    /// The cheapest kernel per key.
+    /// The cheapest kernel per key for this number of keys.
     many: &'static Kernel,
     /// The cheapest kernel for a single key.
     one: &'static Kernel,
 }
 
 impl Makers {
-    fn new(family: &'static Family, level: Level) -> Self {
-        match (family.schedule_of_many(level), family.maker_of_one(0, level)) {
+    fn new(family: &'static Family, level: Level, n: usize) -> Self {
+        match (family.schedule_of_many(level, n), family.maker_of_one(0, level)) {
             (Some(many), Some(one)) => Self { many, one },
             _ => unreachable!("every family has a portable key schedule"),
         }

@@ -94,12 +94,17 @@ impl Family {
         }
     }
 
-    /// The kernel that computes the schedules of many keys. This is cached.
+    /// The kernel that computes the schedules of `n` keys. This is cached.
     ///
     /// Kernels without batches of their own may still process as many keys at once as their
     /// registers have lanes, but their cost is that of one key. Among kernels of similar cost, we
-    /// therefore prefer the highest level.
-    pub fn schedule_of_many(&self, level: Level) -> Option<&'static Kernel> {
+    /// therefore prefer the highest level, if there are enough keys for its registers.
+    pub fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
+        /// The number of 16-byte lanes in the widest registers.
+        const LANES: usize = 4;
+        if n < LANES {
+            return self.maker_of_one(0, level);
+        }
         *self.plans.schedules[level as usize].get_or_init(|| {
             let all = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0);
             let per_key = |k: &Kernel| u64::from(k.cost()) * 1024 / k.width.max(1) as u64;

@@ -30,7 +30,7 @@ pub(crate) struct Lanes {
     pub(crate) frame: Frame,
 }
 
-/// What writes a key into a form.
+/// How a key is written into a form.
 #[derive(Clone, Copy)]
 enum Maker {
     Load(Load),
