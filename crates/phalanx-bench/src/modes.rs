@@ -233,16 +233,30 @@ pub(crate) fn done<E: std::fmt::Debug>(result: Result<(), E>) {
     debug_assert!(result.is_ok(), "{result:?}");
 }
 
-/// Many messages in parallel. These aren't in the catalogue because they are a way to call an
-/// algorithm rather than an algorithm of their own.
+/// Makes as many keys as there are messages, and drops them.
+fn making(family: &'static Family, level: Level, keys: usize) -> Run {
+    let keys: Vec<_> = (0..keys).map(|i| vec![i as u8; family.key]).collect();
+    Box::new(move |_| done(Keys::of_family(family, level, &keys).map(|keys| drop(std::hint::black_box(keys)))))
+}
+
+/// Makes a [`Run`] for a number of keys.
+type MakeMany = fn(&'static Family, Level, usize) -> Run;
+
+/// Many messages in parallel, and making their keys. These aren't in the catalogue because they are
+/// a way to call an algorithm rather than an algorithm of their own.
 fn many_modes() -> impl Iterator<Item = Mode> {
-    [("many-cbc", Chaining::CbcEncrypt), ("many-ofb", Chaining::Ofb)].into_iter().flat_map(|(name, how)| {
+    let modes: [(&str, MakeMany); 3] = [
+        ("many-cbc", |family, level, streams| many(family, level, streams, Chaining::CbcEncrypt)),
+        ("many-ofb", |family, level, streams| many(family, level, streams, Chaining::Ofb)),
+        ("many-keys", making),
+    ];
+    modes.into_iter().flat_map(|(name, make)| {
         // Families that only need a key.
         let blocks =
             all().iter().filter(|algorithm| algorithm.role() == Role::Blocks && !algorithm.has(Parameter::Sbox));
         blocks.filter_map(move |algorithm| {
             let family = families().iter().copied().find(|family| family.name == algorithm.cipher)?;
-            let make = Make::Streams(Box::new(move |level, streams| many(family, level, streams, how)));
+            let make = Make::Streams(Box::new(move |level, streams| make(family, level, streams)));
             Some(Mode { cipher: family.name, name, op: Op::Encrypt, peer: None, make })
         })
     })

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use phalanx::kernel::{Family, Keyed, ManyKeyed, Op};
+use phalanx::kernel::{Family, Keyed, Op, RowsRun};
 use phalanx::{Level, families};
 use phalanx_papers::Published;
 use phalanx_papers::modes::{ManyModes, Modes, rekeyed};
@@ -135,8 +135,8 @@ fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>
         return unsafe { keyed.run(op, p, p, data.len() / family.block) };
     }
     let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
-    match ManyKeyed::new(family, level, None, op, &keys) {
-        Ok(mut many) => many.run(data),
+    match RowsRun::new((family, op, level), None, &keys) {
+        Ok(rows) => rows.run(None, data),
         Err(_) => unreachable!("jobs have levels of this CPU"),
     }
 }

@@ -1,5 +1,7 @@
 //! Operations that can be timed.
 
+use std::iter;
+
 use phalanx::Level;
 use phalanx::costs::Cost;
 use phalanx::gost28147::NamedSet;
@@ -178,7 +180,7 @@ impl Job {
                 }
                 kernels.dedup_by_key(|kernel| kernel.symbol);
             }
-            Op::Schedule => kernels.extend(self.family.maker(Op::Schedule, 0, self.level, self.count)),
+            Op::Schedule => kernels.extend(self.family.schedule_of_many(self.level, self.count)),
             op => kernels.extend(best(self.family, op, self.level)),
         }
         kernels
@@ -204,6 +206,18 @@ fn many(job: &Job) -> Result<ManyKeyed, SubjectError> {
     let keys: Vec<Vec<u8>> = (0..job.keys).map(|index| whole_key(job.family, index)).collect();
     let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
     ManyKeyed::new(job.family, job.level, parameter(job.family), job.op, &keys).map_err(|_| SubjectError::NoKernel)
+}
+
+/// The keys of a job for [`Subject::rows`].
+fn rows_run(job: &Job) -> Result<RowsRun, SubjectError> {
+    let Job { family, op, level, count, keys, .. } = *job;
+    job.buffers()?;
+    if !count.is_multiple_of(keys.max(1)) || family.candidates_with(op, level, job.parameter()).next().is_none() {
+        return Err(SubjectError::NoKernel);
+    }
+    let keys: Vec<Vec<u8>> = (0..keys).map(|index| whole_key(family, index)).collect();
+    let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+    RowsRun::new((family, op, level), job.parameter(), &keys).map_err(|_| SubjectError::NoKernel)
 }
 
 /// Size of the largest form of a family, or of the output of its schedule.
@@ -274,7 +288,7 @@ enum Work {
     Crypt(Box<Keyed>),
     Kernel(Box<KernelRun>),
     Many(Box<ManyKeyed>),
-    Rows(Box<RowsRun>, Option<bool>),
+    Rows(Box<RowsRun>, Option<usize>),
     /// Powers of the key, or other factors.
     Ghash {
         entry: Ghash,
@@ -375,21 +389,33 @@ impl Subject {
         Ok(Self { job, work, data: Buffer::new(count * family.block)?, offset: 0 })
     }
 
-    /// Rows of blocks under many keys in one call, processed as dispatch chooses, in lanes, or one
-    /// block at a time.
+    /// Rows of blocks under many keys in one call, processed as dispatch chooses or, if it isn't
+    /// `None`, in one of the [ways](RowsRun::run) that [`Subject::ways`] returns.
     ///
     /// # Errors
     /// As for [`Subject::new`].
-    pub fn rows(job: Job, in_lanes: Option<bool>) -> Result<Self, SubjectError> {
-        let Job { family, op, level, count, keys, .. } = job;
-        job.buffers()?;
-        if !count.is_multiple_of(keys.max(1)) || family.candidates_with(op, level, job.parameter()).next().is_none() {
-            return Err(SubjectError::NoKernel);
-        }
-        let keys: Vec<Vec<u8>> = (0..keys).map(|index| whole_key(family, index)).collect();
-        let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
-        let run = RowsRun::new((family, op, level), job.parameter(), &keys).map_err(|_| SubjectError::NoKernel)?;
-        Ok(Self { job, work: Work::Rows(Box::new(run), in_lanes), data: Buffer::new(count * family.block)?, offset: 0 })
+    pub fn rows(job: Job, way: Option<usize>) -> Result<Self, SubjectError> {
+        let run = rows_run(&job)?;
+        let data = Buffer::new(job.count * job.family.block)?;
+        Ok(Self { job, work: Work::Rows(Box::new(run), way), data, offset: 0 })
+    }
+
+    /// The kernels that process a row of a job for [`Subject::rows`], with the number of their
+    /// batches: first as dispatch chooses, with no number, and then in every way with other kernels.
+    ///
+    /// # Errors
+    /// As for [`Subject::new`].
+    #[allow(clippy::type_complexity, reason = "a number and kernels")]
+    pub fn ways(job: &Job) -> Result<Vec<(Option<usize>, Vec<(&'static Kernel, usize)>)>, SubjectError> {
+        let run = rows_run(job)?;
+        let kernels = |way| run.kernels(way, job.count / job.keys);
+        let chosen = kernels(None).unwrap_or_default();
+        let symbols = |kernels: &[(&'static Kernel, usize)]| {
+            kernels.iter().map(|(kernel, batches)| (kernel.symbol, *batches)).collect::<Vec<_>>()
+        };
+        let others = (0..run.ways()).filter_map(|way| Some((Some(way), kernels(Some(way))?)));
+        let others = others.filter(|(_, kernels)| symbols(kernels) != symbols(&chosen));
+        Ok(iter::once((None, chosen.clone())).chain(others).collect())
     }
 
     /// A single kernel of any shape, whose cost we want to measure. A call takes
@@ -461,8 +487,8 @@ impl Subject {
                 Work::Many(many) => {
                     many.run(core::slice::from_raw_parts_mut(data, count * self.job.family.block));
                 }
-                Work::Rows(rows, in_lanes) => {
-                    rows.run(*in_lanes, core::slice::from_raw_parts_mut(data, count * self.job.family.block));
+                Work::Rows(rows, way) => {
+                    rows.run(*way, core::slice::from_raw_parts_mut(data, count * self.job.family.block));
                 }
                 Work::Ghash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
                 Work::Alone { entry, batches, form, sum } => {

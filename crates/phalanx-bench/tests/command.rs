@@ -432,7 +432,7 @@ fn the_choice_of_kernels_is_compared_with_the_best() {
     let run = bench(&[&["choice", "regret"], &options[..]].concat());
     assert!(matches!(run.code, Some(0 | 1)), "{}", run.stderr);
     let rows = rows(&run.stdout);
-    for points in ["512", "36"] {
+    for points in ["512", "60"] {
         assert!(rows.iter().any(|row| row[..2] == ["portable", points]), "{}", run.stdout);
     }
 }

@@ -3,169 +3,226 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::ptr;
 
 use once_cell::race::OnceBox;
 
-use crate::engine::{Engine, Flag};
-use crate::table::{Kernel, Lanes, Op};
+use crate::engine::Flag;
+use crate::frames::Frame;
+use crate::schedules::Schedules;
+use crate::table::{Kernel, Lanes, ManyPlan, Op};
 use crate::wipe::Secret;
 
-/// Keys that are loaded into kernel lanes. If the family has no kernels for many keys, the keys are
-/// processed one by one.
-pub struct Bank<'k> {
-    op: Op,
+/// Keys that are loaded into the forms of kernels: most of them into the lanes of wide kernels, and
+/// the rest where they cost least.
+pub struct Bank {
     block: usize,
     /// Number of keys.
     keys: usize,
-    lanes: Option<&'static Lanes>,
-    /// One form for every `capacity` keys.
-    forms: Vec<Secret>,
-    /// The keys, if there are no lanes.
-    engines: Vec<&'k Engine>,
+    parts: Vec<Part>,
+    /// All forms.
+    forms: Secret,
 }
 
-impl<'k> Bank<'k> {
-    /// Makes room for a number of keys, in at most `most` forms. The keys have the same family and
-    /// level as `sample`.
-    ///
-    /// `work` contains the number of keys, the number of key loads, and the number of blocks. If
-    /// lanes would cost more, the keys are processed one by one.
-    pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
-        let lanes = sample.and_then(|engine| {
-            let lanes = choose(engine, op, work, most)?;
-            (lanes.total(work, most) <= one_by_one(engine, op, work)).then_some(lanes)
-        });
-        Self::with(op, block, lanes, work[0], most)
+/// Consecutive keys in forms of the same kind.
+struct Part {
+    lanes: &'static Lanes,
+    /// The number of keys in each form.
+    keys: usize,
+    /// The number of forms.
+    forms: usize,
+    /// The number of the first key.
+    first: usize,
+    /// Where the first form starts.
+    at: usize,
+}
+
+/// A form in a bank.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Slot {
+    part: usize,
+    form: usize,
+}
+
+impl Part {
+    fn end(&self) -> usize {
+        self.first + self.keys * self.forms
     }
 
-    fn with(op: Op, block: usize, lanes: Option<&'static Lanes>, n: usize, most: usize) -> Self {
-        let forms = lanes.map_or_else(Vec::new, |lanes| {
-            (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
-        });
-        Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
+    fn form<'f>(&self, forms: &'f [u8], form: usize) -> &'f [u8] {
+        &forms[self.at + form * stride(self.lanes)..][..self.lanes.form_bytes]
     }
 
-    /// Creates a bank with the keys of all engines, to process `rows` rows.
-    pub fn filled(op: Op, block: usize, engines: &'k [Engine], rows: usize) -> Self {
-        let n = engines.len();
-        let bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
-        bank.loaded(engines)
+    fn form_mut<'f>(&self, forms: &'f mut [u8], form: usize) -> &'f mut [u8] {
+        &mut forms[self.at + form * stride(self.lanes)..][..self.lanes.form_bytes]
+    }
+
+    fn kernel(&self, n: usize) -> &'static Kernel {
+        let Some(kernel) = self.lanes.kernel(n) else { unreachable!("at most all lanes are active") };
+        kernel
+    }
+}
+
+/// The distance between two forms, which begin at cache lines.
+fn stride(lanes: &Lanes) -> usize {
+    lanes.form_bytes.next_multiple_of(64)
+}
+
+impl Bank {
+    /// Makes room in the forms that a plan returns: the lanes, the number of keys per form, and the
+    /// number of forms.
+    fn of(block: usize, forms: impl Iterator<Item = (&'static Lanes, usize, usize)>) -> Self {
+        let (mut parts, mut first, mut at) = (Vec::<Part>::new(), 0, 0);
+        for (lanes, keys, forms) in forms {
+            match parts.last_mut() {
+                Some(last) if ptr::eq(last.lanes, lanes) && last.keys == keys => last.forms += forms,
+                _ => parts.push(Part { lanes, keys, forms, first, at }),
+            }
+            first += keys * forms;
+            at += stride(lanes) * forms;
+        }
+        Self { block, keys: first, parts, forms: Secret::zeros(at) }
+    }
+
+    /// Creates a bank with the keys of the given numbers, to process `rows` rows.
+    pub fn filled(op: Op, keys: &Schedules, numbers: impl ExactSizeIterator<Item = usize>, rows: usize) -> Self {
+        Self::of(keys.family().block, plan(op, keys).forms(numbers.len(), Some(rows))).loaded(keys, numbers)
     }
 
     /// Creates a bank for keys that will be used many times, so the cost of loading them is
-    /// ignored. Returns `None` if it's cheaper to process the keys one by one.
-    pub(crate) fn kept(op: Op, block: usize, engines: &'k [Engine]) -> Option<Bank<'static>> {
-        /// This is large enough that only the cost per row matters.
-        const ROWS: usize = 1 << 16;
-        let n = engines.len();
-        let bank = Self::new(op, block, engines.first(), [n, 0, n.saturating_mul(ROWS)], usize::MAX).loaded(engines);
-        let Self { keys, lanes: Some(lanes), forms, .. } = bank else { return None };
-        Some(Bank { op, block, keys, lanes: Some(lanes), forms, engines: Vec::new() })
+    /// ignored.
+    pub(crate) fn kept(op: Op, keys: &Schedules) -> Self {
+        Self::of(keys.family().block, plan(op, keys).forms(keys.len(), None)).loaded(keys, 0..keys.len())
     }
 
-    /// What it costs to process one block in each of the first `n` lanes of a form.
-    pub fn cost(&self, n: usize) -> u64 {
-        self.lanes.map_or(u64::MAX, |lanes| lanes.cost(n))
+    /// Makes room for one form, to which `n` of the keys will be loaded in turn to process a number
+    /// of blocks.
+    pub fn in_turn(op: Op, keys: &Schedules, n: usize, blocks: usize) -> Self {
+        let cheapest = plan(op, keys).lanes.iter().min_by_key(|lanes| lanes.in_turn(n, blocks));
+        Self::of(keys.family().block, cheapest.map(|lanes| (lanes, lanes.capacity, 1)).into_iter())
     }
 
-    /// What it costs to load keys into one form after another and process their blocks there.
-    /// `work` is as in [`Bank::new`].
-    pub fn cost_anew(&self, work: [usize; 3]) -> u64 {
-        self.lanes.map_or(u64::MAX, |lanes| lanes.total(work, 1))
+    /// The cost of processing blocks in the bank that [`Bank::in_turn`] returns.
+    pub fn cost_in_turn(op: Op, keys: &Schedules, n: usize, blocks: usize) -> u64 {
+        plan(op, keys).lanes.iter().map(|lanes| lanes.in_turn(n, blocks)).min().unwrap_or(u64::MAX)
     }
 
-    /// Creates a bank that, regardless of cost, uses lanes if `in_lanes` is set and the family has
-    /// any.
-    pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
-        let n = engines.len();
-        let work = [n, n, n.saturating_mul(rows)];
-        let lanes = engines.first().and_then(|engine| choose(engine, op, work, usize::MAX));
-        Self::with(op, block, lanes.filter(|_| in_lanes), n, usize::MAX).loaded(engines)
+    /// How many keys to load at once to process `rows` rows.
+    pub fn at_once(op: Op, keys: &Schedules, rows: usize) -> usize {
+        plan(op, keys).forms(keys.len(), Some(rows)).next().map_or(1, |(_, keys, _)| keys)
     }
 
-    fn loaded(mut self, engines: &'k [Engine]) -> Self {
-        for (lane, engine) in engines.iter().enumerate() {
-            self.load(lane, engine);
+    /// The number of ways in which [`Bank::forced`] can process keys.
+    pub(crate) fn ways(op: Op, keys: &Schedules) -> usize {
+        2 * plan(op, keys).lanes.len()
+    }
+
+    /// Creates a bank that ignores costs. Way number `2 * i` loads all keys into forms of kind `i`.
+    /// Way `2 * i + 1` does so for full forms only, and the other keys are processed one by one.
+    pub(crate) fn forced(op: Op, keys: &Schedules, way: usize) -> Option<Self> {
+        let (all, n) = (&plan(op, keys).lanes, keys.len());
+        let lanes = all.get(way / 2)?;
+        let (full, rest) = (n / lanes.capacity, n % lanes.capacity);
+        let rest = match way % 2 {
+            0 => Some((lanes, rest, 1)).filter(|_| rest > 0),
+            // Without such a rest, it is the same as the other way.
+            _ if full == 0 || rest == 0 => return None,
+            _ => Some((all.iter().filter(|lanes| lanes.capacity == 1).min_by_key(|lanes| lanes.cost(1))?, 1, rest)),
+        };
+        let full = Some((lanes, lanes.capacity, full)).filter(|_| full > 0);
+        Some(Self::of(keys.family().block, full.into_iter().chain(rest)).loaded(keys, 0..n))
+    }
+
+    fn loaded(mut self, keys: &Schedules, mut numbers: impl Iterator<Item = usize>) -> Self {
+        let forms = self.forms.bytes_mut();
+        for part in &self.parts {
+            for form in 0..part.forms {
+                let form = part.form_mut(forms, form);
+                for (lane, number) in (0..part.keys).zip(numbers.by_ref()) {
+                    part.lanes.load(keys.get(number), form, lane);
+                }
+            }
         }
         self
     }
 
-    /// Number of lanes in a form. All of them are processed in parallel.
+    /// Number of lanes in the first form. All of them are processed in parallel.
     pub fn capacity(&self) -> usize {
-        self.lanes.map_or(1, Lanes::capacity)
+        self.parts.first().map_or(1, |part| part.keys)
     }
 
-    /// The stack size of those kernels whose stack isn't wiped after each call. If there are no
-    /// lanes, every call wipes its own stack.
+    /// The largest stack size of these kernels, whose stack isn't wiped after each call.
     pub fn frame(&self) -> usize {
-        self.lanes.map_or(0, |lanes| lanes.frame.bytes())
+        self.parts.iter().map(|part| part.lanes.frame).fold(Frame::MIN, Frame::max).bytes()
     }
 
-    /// The kernel to use when the first form is full.
-    pub fn kernel(&self) -> Option<&'static Kernel> {
-        let lanes = self.lanes?;
-        lanes.kernel(self.keys.min(lanes.capacity()))
+    /// The kernels that process a row, and the number of batches of each.
+    pub(crate) fn kernels(&self) -> impl Iterator<Item = (&'static Kernel, usize)> {
+        self.parts.iter().map(|part| (part.kernel(part.keys), part.forms))
     }
 
-    /// Loads an engine's key into lane `lane`. All lanes before this one must already be loaded.
-    pub fn load(&mut self, lane: usize, engine: &'k Engine) {
-        let Some(lanes) = self.lanes else {
-            match self.engines.get_mut(lane) {
-                Some(slot) => *slot = engine,
-                None => self.engines.push(engine),
-            }
-            return;
-        };
-        let (form, lane) = (lane / lanes.capacity(), lane % lanes.capacity());
-        lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
+    /// Replaces the key in a lane of the first form, given as its schedule.
+    pub fn load(&mut self, lane: usize, schedule: &[u8]) {
+        if let Some(part) = self.parts.first() {
+            part.lanes.load(schedule, part.form_mut(self.forms.bytes_mut(), 0), lane);
+        }
     }
 
-    /// How many blocks the kernel for the first `n` lanes reads and writes.
-    pub fn width(&self, n: usize) -> usize {
-        self.lanes.and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
+    /// Returns the form and lane of a key.
+    pub fn place(&self, key: usize) -> (Slot, usize) {
+        let Some(part) = self.parts.iter().position(|part| key < part.end()) else { unreachable!("a key in the bank") };
+        let Part { first, keys, .. } = self.parts[part];
+        (Slot { part, form: (key - first) / keys }, (key - first) % keys)
+    }
+
+    /// The cost of processing one block in each of the first `n` lanes of a form.
+    pub fn cost(&self, slot: Slot, n: usize) -> u64 {
+        self.parts[slot.part].lanes.cost(n)
+    }
+
+    /// How many blocks the kernel for the first `n` lanes of a form reads and writes.
+    pub fn width(&self, slot: Slot, n: usize) -> usize {
+        self.parts[slot.part].kernel(n).width
+    }
+
+    /// The maximum of [`Bank::width`].
+    pub fn widest(&self) -> usize {
+        self.parts.iter().map(|part| part.kernel(part.keys).width).max().unwrap_or(0)
     }
 
     /// Processes one block in each of the first `n` lanes of a form. The buffer must hold
     /// [`Bank::width`] blocks.
-    pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
-        match self.lanes {
-            Some(lanes) => {
-                let Some(kernel) = lanes.kernel(n) else { unreachable!("at most all lanes are active") };
-                lanes.run(kernel, self.forms[form].bytes(), blocks, self.block, 1);
-            }
-            None => {
-                for (engine, block) in self.engines.iter().zip(blocks.chunks_exact_mut(self.block)).take(n) {
-                    engine.in_place(self.op, block);
-                }
-            }
-        }
+    pub fn run(&self, slot: Slot, n: usize, blocks: &mut [u8]) {
+        let part = &self.parts[slot.part];
+        part.lanes.run(part.kernel(n), part.form(self.forms.bytes(), slot.form), blocks, self.block, 1);
     }
 
     /// Processes whole rows, each of which contains one block per key.
     pub fn run_rows(&self, rows: &mut [u8]) {
-        let keys = self.keys;
-        let Some(lanes) = self.lanes else {
-            for row in rows.chunks_exact_mut(self.block * keys) {
-                self.run(0, keys, row);
-            }
+        let (block, row_bytes) = (self.block, self.keys * self.block);
+        if row_bytes == 0 {
             return;
-        };
-        let (capacity, mut padded) = (lanes.capacity(), Secret::zeros(lanes.capacity() * self.block));
-        for (form, first) in self.forms.iter().zip((0..keys).step_by(capacity)) {
-            let n = capacity.min(keys - first);
-            let Some(kernel) = lanes.kernel(n) else { unreachable!("a form has as many keys as the widest kernel") };
-            if kernel.width == keys {
-                lanes.run(kernel, form.bytes(), rows, self.block, rows.len() / (keys * self.block));
-                return;
-            }
-            for row in rows.chunks_exact_mut(self.block * keys) {
-                let blocks = &mut row[first * self.block..(first + n) * self.block];
-                if kernel.width == n {
-                    lanes.run(kernel, form.bytes(), blocks, self.block, 1);
-                } else {
-                    padded.bytes_mut()[..blocks.len()].copy_from_slice(blocks);
-                    lanes.run(kernel, form.bytes(), padded.bytes_mut(), self.block, 1);
-                    blocks.copy_from_slice(&padded.bytes()[..blocks.len()]);
+        }
+        let padded = self.parts.iter().map(|part| (part.kernel(part.keys), part.keys)).filter(|(k, n)| k.width != *n);
+        let mut room = padded.map(|(kernel, _)| kernel.width * block).max().map(Secret::zeros);
+        for part in &self.parts {
+            let (lanes, kernel, n) = (part.lanes, part.kernel(part.keys), part.keys);
+            for (index, at) in (0..part.forms).zip((part.first * block..).step_by(n * block)) {
+                let form = part.form(self.forms.bytes(), index);
+                if kernel.width == n && n == self.keys {
+                    return lanes.run(kernel, form, rows, block, rows.len() / row_bytes);
+                }
+                for row in rows.chunks_exact_mut(row_bytes) {
+                    let blocks = &mut row[at..at + n * block];
+                    match &mut room {
+                        Some(room) if kernel.width != n => {
+                            let room = room.bytes_mut();
+                            room[..blocks.len()].copy_from_slice(blocks);
+                            lanes.run(kernel, form, room, block, 1);
+                            blocks.copy_from_slice(&room[..blocks.len()]);
+                        }
+                        _ => lanes.run(kernel, form, blocks, block, 1),
+                    }
                 }
             }
         }
@@ -177,34 +234,22 @@ impl<'k> Bank<'k> {
 pub struct KeptBank {
     /// Set once the bank has been requested for the first time.
     asked: Flag,
-    /// `None` if it's cheaper to process the keys one by one.
-    bank: OnceBox<Option<Bank<'static>>>,
+    bank: OnceBox<Bank>,
 }
 
 impl KeptBank {
-    /// Returns the bank for these engines, which must be the same in every call.
+    /// Returns the bank for these keys, which must be the same in every call.
     ///
     /// The first call returns `None`, so that keys that are only used once don't pay for loading.
-    pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
+    pub fn get(&self, op: Op, keys: &Schedules) -> Option<&Bank> {
         if !self.asked.is_set() {
             self.asked.set();
             return None;
         }
-        self.bank.get_or_init(|| Box::new(Bank::kept(op, block, engines))).as_ref()
+        Some(self.bank.get_or_init(|| Box::new(Bank::kept(op, keys))))
     }
 }
 
-/// What it costs to process all blocks one by one, with a call for each.
-fn one_by_one(engine: &Engine, op: Op, [_, _, blocks]: [usize; 3]) -> u64 {
-    /// The overhead per block in cycles.
-    const AROUND: u64 = 90;
-    let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
-    (one + AROUND).saturating_mul(blocks as u64)
-}
-
-/// Returns the cheapest lanes for `work` (as in [`Bank::new`]) in at most `most` forms, or `None`
-/// if the family has no such kernels at this level.
-fn choose(engine: &Engine, op: Op, work: [usize; 3], most: usize) -> Option<&'static Lanes> {
-    let all = engine.family().lanes(op, engine.level(), engine.parameter());
-    all.iter().min_by_key(|lanes| lanes.total(work, most))
+fn plan(op: Op, keys: &Schedules) -> &'static ManyPlan {
+    keys.family().many(op, keys.level(), keys.parameter())
 }

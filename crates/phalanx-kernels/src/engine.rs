@@ -163,35 +163,12 @@ impl Engine {
         let engine = Self::empty(family, level, parameter, family.first_form_bytes(level, parameter));
         // SAFETY: nobody else has the engine yet.
         let schedule = unsafe { engine.0.zeroed(0, family.schedule) };
-        let frame = expand(family, level, key, schedule, 1);
+        let frame = expand(family, level, key, schedule);
         (engine, frame)
     }
 
-    /// Expands many keys at once. `prefix` contains the bytes of the parameter, which are prepended
-    /// to each key. It is empty if the cipher has no parameter.
-    pub fn batch<'k>(
-        family: &'static Family,
-        level: Level,
-        parameter: Option<&'static Parameter>,
-        prefix: &[u8],
-        keys: impl ExactSizeIterator<Item = &'k [u8]>,
-    ) -> Box<[Self]> {
-        let n = keys.len();
-        let mut whole = Secret::zeros(n * family.key);
-        for (slot, key) in whole.bytes_mut().chunks_exact_mut(family.key).zip(keys) {
-            let (first, second) = slot.split_at_mut(family.key - key.len());
-            first.copy_from_slice(prefix);
-            second.copy_from_slice(key);
-        }
-        let mut schedules = Secret::zeros(n * family.schedule);
-        let frame = expand(family, level, whole.bytes(), schedules.bytes_mut(), n);
-        wipe_behind(frame);
-        let each = schedules.bytes().chunks_exact(family.schedule);
-        each.map(|schedule| Self::of_schedule(family, level, parameter, schedule)).collect()
-    }
-
     /// An engine without room for a form.
-    fn of_schedule(
+    pub(crate) fn of_schedule(
         family: &'static Family,
         level: Level,
         parameter: Option<&'static Parameter>,
@@ -390,7 +367,7 @@ impl Engine {
     /// would with a key that has been in use for a while.
     pub(crate) fn with_forms(self) -> Self {
         for index in 1..self.family.forms.len() {
-            if self.family.expand(Op::Prepare, index, self.level, 1).is_some() {
+            if self.family.expand(index, self.level).is_some() {
                 self.form(index);
             }
         }
@@ -435,7 +412,7 @@ impl Engine {
     /// Computes a form in memory that lives as long as the key.
     fn publish(&self, index: usize, form: &mut [u8]) -> *const u8 {
         let _steady = Steady::begin();
-        let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
+        let Some((prepare, frame)) = self.family.expand(index, self.level) else {
             unreachable!("every form has a portable kernel that computes it")
         };
         let p = form.as_mut_ptr();
@@ -603,18 +580,17 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
     });
 }
 
-/// Computes the schedules of `n` consecutive keys. Returns the kernel's frame.
+/// Computes a schedule. Returns the kernel's frame.
 #[inline(always)]
-fn expand(family: &'static Family, level: Level, keys: &[u8], schedules: &mut [u8], n: usize) -> Frame {
-    let right = keys.len() == n * family.key && schedules.len() == n * family.schedule;
-    assert!(right, "typed constructors pass keys of the right length");
+fn expand(family: &'static Family, level: Level, key: &[u8], schedule: &mut [u8]) -> Frame {
+    assert!(key.len() == family.key, "typed constructors pass keys of the right length");
     let _steady = Steady::begin();
-    let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
+    let Some((expand, frame)) = family.expand(0, level) else {
         unreachable!("every family has a portable key schedule")
     };
-    // SAFETY: `keys` and `schedules` are the size that the family specifies, and this CPU supports
+    // SAFETY: `key` and `schedule` are the size that the family specifies, and this CPU supports
     // the kernel.
-    unsafe { expand(keys.as_ptr(), schedules.as_mut_ptr(), n) }
+    unsafe { expand(key.as_ptr(), schedule.as_mut_ptr(), 1) }
     frame
 }
 

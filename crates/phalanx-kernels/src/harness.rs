@@ -8,6 +8,7 @@ use crate::bank::Bank;
 use crate::costs::Cost;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
+use crate::schedules::Schedules;
 use crate::table::{Family, Kernel, Op, Parameter, PlanByForms};
 
 /// A keyed cipher whose type is only known at run time. This is for the benchmarks and the
@@ -71,15 +72,11 @@ impl Keyed {
 }
 
 /// Many keys for a cipher whose type is only known at run time, for the benchmarks.
-pub struct ManyKeyed {
-    op: Op,
-    engines: alloc::boxed::Box<[Engine]>,
-    bank: Option<Bank<'static>>,
-}
+pub struct ManyKeyed(Bank);
 
 impl ManyKeyed {
     /// Expands `keys`, each of which is [`Family::key`] bytes long, including the bytes of
-    /// `parameter`, and loads them into the lanes of kernels up to `level`.
+    /// `parameter`, and loads them into the forms of kernels up to `level`, to be used many times.
     ///
     /// # Errors
     /// Fails if this CPU does not support the level.
@@ -90,32 +87,26 @@ impl ManyKeyed {
         op: Op,
         keys: &[&[u8]],
     ) -> Result<Self, LevelError> {
-        let level = level.check()?;
-        let engines = Engine::batch(family, level, parameter, &[], keys.iter().copied());
-        Ok(Self { op, bank: Bank::kept(op, family.block, &engines), engines })
+        let keys = Schedules::new(family, level.check()?, parameter, &[], keys.iter().copied());
+        Ok(Self(Bank::kept(op, &keys)))
     }
 
-    /// The kernel that runs, or `None` if the family has no kernels for many keys.
+    /// The kernel that processes the first keys, or `None` if it isn't a kernel for many keys.
     pub fn kernel(&self) -> Option<&'static Kernel> {
-        self.bank.as_ref()?.kernel()
+        let (kernel, _) = self.0.kernels().next()?;
+        Some(kernel).filter(|kernel| matches!(kernel.op, Op::EncryptMany | Op::DecryptMany))
     }
 
     /// Processes whole rows of blocks. Block `i` of each row uses key `i`.
-    pub fn run(&mut self, rows: &mut [u8]) {
-        match (&self.bank, self.engines.first()) {
-            (Some(bank), _) => bank.run_rows(rows),
-            (None, Some(first)) => {
-                Bank::forced(self.op, first.family().block, &self.engines, 1, false).run_rows(rows);
-            }
-            (None, None) => {}
-        }
+    pub fn run(&self, rows: &mut [u8]) {
+        self.0.run_rows(rows);
     }
 }
 
 /// Rows of blocks, with a separate key for each block in a row. They are processed as in a single
 /// call to `many::Keys`. This is for the benchmarks.
 pub struct RowsRun {
-    engines: alloc::boxed::Box<[Engine]>,
+    keys: Schedules,
     op: Op,
 }
 
@@ -129,19 +120,33 @@ impl RowsRun {
         parameter: Option<&'static Parameter>,
         keys: &[&[u8]],
     ) -> Result<Self, LevelError> {
-        Ok(Self { engines: Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied()), op })
+        Ok(Self { keys: Schedules::new(family, level.check()?, parameter, &[], keys.iter().copied()), op })
     }
 
-    /// Processes whole rows, either in lanes or one block at a time. If `in_lanes` is `None`,
-    /// dispatch decides.
-    pub fn run(&self, in_lanes: Option<bool>, rows: &mut [u8]) {
-        let Some(block) = self.engines.first().map(|engine| engine.family().block) else { return };
-        let count = rows.len() / (block * self.engines.len());
-        let bank = match in_lanes {
-            None => Bank::filled(self.op, block, &self.engines, count),
-            Some(in_lanes) => Bank::forced(self.op, block, &self.engines, count, in_lanes),
-        };
-        bank.run_rows(rows);
+    /// The number of ways to process these keys, for [`RowsRun::run`].
+    pub fn ways(&self) -> usize {
+        Bank::ways(self.op, &self.keys)
+    }
+
+    /// Returns the kernels that process a row, and for how many batches. `None` if this way is the
+    /// same as another one. See [`RowsRun::run`].
+    pub fn kernels(&self, way: Option<usize>, rows: usize) -> Option<Vec<(&'static Kernel, usize)>> {
+        Some(self.bank(way, rows)?.kernels().collect())
+    }
+
+    /// Processes whole rows, in the given way or, if it is `None`, as dispatch decides.
+    pub fn run(&self, way: Option<usize>, rows: &mut [u8]) {
+        let row = self.keys.len() * self.keys.family().block;
+        if let Some(bank) = self.bank(way, rows.len() / row.max(1)) {
+            bank.run_rows(rows);
+        }
+    }
+
+    fn bank(&self, way: Option<usize>, rows: usize) -> Option<Bank> {
+        match way {
+            None => Some(Bank::filled(self.op, &self.keys, 0..self.keys.len(), rows)),
+            Some(way) => Bank::forced(self.op, &self.keys, way),
+        }
     }
 }
 

@@ -100,6 +100,7 @@ pub mod level;
 pub mod reference;
 #[cfg(feature = "cipher")]
 mod rustcrypto;
+mod schedules;
 mod sections;
 mod shared;
 #[doc(hidden)]
@@ -161,11 +162,12 @@ pub mod constants {
 /// Building blocks for modes.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::bank::{Bank, KeptBank};
+    pub use crate::bank::{Bank, KeptBank, Slot};
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, Flag, One};
     pub use crate::gf::{Dot, GF2_128, GF2_128_NIST, GF2_256, GF2_512};
     pub use crate::isa::{clear_registers, one_by_one, opaque};
+    pub use crate::schedules::Schedules;
     pub use crate::sections::{Changing, SectionBatch};
     pub use crate::wipe::{BATCH, Secret, Wiped, wipe, wipe_words, with_room};
     pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};

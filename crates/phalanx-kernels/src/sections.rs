@@ -58,7 +58,7 @@ impl Changing {
     /// number of blocks.
     pub fn new(engine: &Engine, steps: [Option<(Op, usize)>; 2]) -> Self {
         let (family, level) = (engine.family(), engine.level());
-        let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, 1) else {
+        let Some((expand, frame)) = family.expand(0, level) else {
             unreachable!("every family has a portable key schedule")
         };
         let mut changing = Self {
@@ -73,7 +73,7 @@ impl Changing {
                 unreachable!("every family has a portable kernel")
             };
             let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
-            let made = (kernel.form > 0).then(|| family.expand(Op::Prepare, kernel.form, level, 1)).flatten();
+            let made = (kernel.form > 0).then(|| family.expand(kernel.form, level)).flatten();
             let batches = blocks.div_ceil(kernel.width);
             let (form, room) = (family.forms[kernel.form].bytes, batches * kernel.width * family.block);
             let (form, room) = (Secret::zeros(form), Secret::zeros(room));

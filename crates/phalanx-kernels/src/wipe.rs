@@ -92,17 +92,29 @@ pub struct Secret {
 impl Secret {
     /// Creates `len` zero bytes.
     pub fn zeros(len: usize) -> Self {
+        Self::filled(len, PIECE, |_| {})
+    }
+
+    /// Creates `len` bytes, which `fill` writes piece by piece. Pieces are zeroed one at a time, so
+    /// that `fill` finds them in the cache.
+    pub(crate) fn filled(len: usize, piece: usize, mut fill: impl FnMut(&mut [u8])) -> Self {
         let (line, quarter) = (size_of::<Line>(), size_of::<Quarter>());
         let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
-        for piece in room.chunks_mut(PIECE / quarter) {
-            // SAFETY: the piece is writable.
-            unsafe { piece.as_mut_ptr().write_bytes(0, piece.len()) }
+        let (first, bytes) = (room.as_mut_ptr().cast::<u8>(), room.len() * quarter);
+        let start = first.addr().wrapping_neg() % line;
+        // SAFETY: at most three quarters of a line precede the bytes, and the allocation includes
+        // that much extra space. The pieces and the space around them are all of it, and any bit
+        // pattern is a valid quarter.
+        unsafe {
+            first.write_bytes(0, start);
+            for at in (0..len).step_by(piece) {
+                let (p, n) = (first.add(start + at), piece.min(len - at));
+                p.write_bytes(0, n);
+                fill(core::slice::from_raw_parts_mut(p, n));
+            }
+            first.add(start + len).write_bytes(0, bytes - start - len);
+            Self { room: room.assume_init(), start, len }
         }
-        // SAFETY: all of it was written, and any bit pattern is a valid quarter. (Filling a vector
-        // would write one quarter at a time.)
-        let room = unsafe { room.assume_init() };
-        let start = room.as_ptr().addr().wrapping_neg() % line;
-        Self { room, start, len }
     }
 
     /// Creates a copy.

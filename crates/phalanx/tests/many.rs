@@ -139,6 +139,66 @@ fn rows_and_messages() {
     }
 }
 
+/// Checks every number of keys up to two batches of 64 and a few more, because each has its own
+/// plan. The expected results are those of one key after the other.
+fn each_number<S: KeyOnly>(level: Level) {
+    const MOST: usize = 130;
+    let (name, block, key_bytes) = (Cipher::<S>::NAME, Cipher::<S>::BLOCK_BYTES, Cipher::<S>::KEY_BYTES);
+    let bytes = stream(format!("{name} each number").as_bytes(), MOST * key_bytes);
+    let typed: Vec<S::Key> = bytes
+        .chunks(key_bytes)
+        .map(|key| S::Key::try_from(key).unwrap_or_else(|_| panic!("a key of its length")))
+        .collect();
+    let ciphers: Vec<_> = typed.iter().map(|key| Cipher::<S>::with_level(key, level).expect("available")).collect();
+    let plain = stream(name.as_bytes(), MOST * block);
+    let [mut encrypted, mut decrypted] = [plain.clone(), plain.clone()];
+    for (cipher, (x, y)) in ciphers.iter().zip(encrypted.chunks_mut(block).zip(decrypted.chunks_mut(block))) {
+        cipher.encrypt_bytes(x).expect("one block");
+        cipher.decrypt_bytes(y).expect("one block");
+    }
+    // A message of two blocks under each key: the second block is chained to the first.
+    let mut chained: Vec<Vec<u8>> = encrypted.chunks(block).map(|first| xor(first, &vec![7; block])).collect();
+    ciphers.iter().zip(&mut chained).for_each(|(cipher, second)| cipher.encrypt_bytes(second).expect("one block"));
+
+    for n in 1..=MOST {
+        let context = format!("{name} at {level}, {n} keys");
+        let keys = Keys::<Cipher<S>>::with_level(&typed[..n], level).expect("available");
+        // From the second use on, keys are kept in lanes.
+        for rows in [1, 4, 1] {
+            let mut blocks = plain[..n * block].repeat(rows);
+            keys.encrypt_each(&mut blocks).expect("whole rows");
+            assert!(blocks == encrypted[..n * block].repeat(rows), "{context}: {rows} rows");
+            let mut blocks = plain[..n * block].repeat(rows);
+            keys.decrypt_each(&mut blocks).expect("whole rows");
+            assert!(blocks == decrypted[..n * block].repeat(rows), "{context}: {rows} rows, decrypted");
+        }
+        for (first, second) in [(0, n), (n / 3, n), (0, n.min(2))] {
+            let mut ivs = vec![0; n * block];
+            let mut data: Vec<Vec<u8>> =
+                plain.chunks(block).take(n).map(|first| [first, &vec![7; block]].concat()).collect();
+            let all = data.iter_mut().zip(ivs.chunks_mut(block)).enumerate().skip(first).take(second - first);
+            keys.chain(Chaining::CbcEncrypt, all.map(|(i, (data, iv))| MessageUnderKey::new(i, iv, data)))
+                .expect("well formed");
+            for i in first..second {
+                assert!(data[i][..block] == encrypted[i * block..][..block], "{context}: message {i}");
+                assert!(data[i][block..] == chained[i], "{context}: message {i}, second block");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_number_of_keys() {
+    for level in Level::available() {
+        each_number::<kalyna::K128_256>(level);
+        each_number::<kalyna::K512_512>(level);
+        each_number::<kuznyechik::Kuznyechik2015>(level);
+        each_number::<gost28147::Magma2015>(level);
+        each_number::<ublock::U128_128>(level);
+        each_number::<ublock::U256_256>(level);
+    }
+}
+
 #[test]
 fn an_sbox_of_ones_own() {
     let sbox =

@@ -14,6 +14,7 @@ use common::heap::{FREED, LIVE, MAKES_KEYS, NOT_ZERO, OVERFLOW, Watching, given_
 use common::secrets::Secrets;
 use phalanx::gost28147::{Gost28147, Sbox};
 use phalanx::hazmat::RawBlocks;
+use phalanx::many::{Chaining, Keys, MessageUnderKey};
 use phalanx::modes::dstu7624::{Cmac, Gcm};
 use phalanx::modes::gost3413::Mgm;
 use phalanx::modes::nist;
@@ -83,6 +84,17 @@ fn seal(gcm: &Gcm<Kalyna256_256>) {
     drop(gcm.clone());
 }
 
+/// Processes rows in both directions, first with keys that are loaded for one call and then with
+/// those that stay loaded, and a message on its own.
+fn rows(keys: &Keys<Kuznyechik>) {
+    let mut data = vec![3; keys.len() * 16];
+    for _ in 0..2 {
+        keys.encrypt_each(&mut data).expect("whole rows");
+        keys.decrypt_each(&mut data).expect("whole rows");
+    }
+    keys.chain(Chaining::CbcDecrypt, [MessageUnderKey::new(1, &mut [0; 16], &mut data)]).expect("whole blocks");
+}
+
 fn secrets(family: &str, key: &[u8]) -> Secrets {
     let mut secrets = Secrets::default();
     secrets.add_key(family, key);
@@ -109,6 +121,11 @@ fn keys_are_wiped() {
         let make = || Gost28147::with_sbox_and_level(words, sbox, level).expect("available");
         check("gost28147", make, crypt);
         search("gost28147", secrets("gost28147", &[sbox.rows().as_flattened(), words].concat()), make, crypt);
+
+        // More than a batch.
+        let make = || Keys::<Kuznyechik>::with_level(&[*words; 65], level).expect("available");
+        check("many keys", make, rows);
+        search("many keys", secrets("kuznyechik", words), make, rows);
 
         let make = || Gcm::<Kalyna256_256>::with_level(words, level).expect("available");
         let mut hash_key = [0; 32];

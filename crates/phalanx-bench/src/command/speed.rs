@@ -51,7 +51,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive(), conflicts_with_all = ["mode", "streams"])]
     keys: usize,
     /// Number of messages to process in parallel, each with its own key, for the modes many-cbc and
-    /// many-ofb, comma-separated [default: 64]
+    /// many-ofb, or number of keys to make, for many-keys, comma-separated [default: 64]
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
     streams: Vec<usize>,
     /// Number of threads, each with its own buffer, comma-separated

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, Lanes, Op, Plan, PlanByForms, Plans};
+use super::{Form, Kernel, ManyPlan, Op, Plan, PlanByForms, Plans};
 use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
@@ -84,34 +84,46 @@ impl Family {
         cheapest_maker(makers, n)
     }
 
-    /// The entry point and frame of the cheapest kernel that computes a form or the schedule.
-    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<(Expand, Frame)> {
-        let kernel = match (n, op) {
-            (1, _) => self.maker_of_one(form, level),
-            (_, Op::Schedule) => self.schedule_of_many(level, n),
-            _ => self.maker(op, form, level, n),
-        }?;
+    /// The entry point and frame of the cheapest kernel that computes a form, or the schedule, for
+    /// one key.
+    pub(crate) fn expand(&self, form: usize, level: Level) -> Option<(Expand, Frame)> {
+        let kernel = self.maker_of_one(form, level)?;
         match kernel.entry {
             Entry::Expand(f) => Some((f, kernel.frame)),
             _ => None,
         }
     }
 
-    /// The cheapest kernel that computes schedules for several keys, taken from a cached list.
-    fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
-        let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
-        let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
-        cheapest_maker(schedules.iter().copied(), n)
+    /// The kernel that computes the schedules of `n` keys. This is cached.
+    ///
+    /// Kernels without batches of their own may still process as many keys at once as their
+    /// registers have lanes, but their cost is that of one key. Among kernels of similar cost, we
+    /// therefore prefer the highest level, if there are enough keys for its registers.
+    pub fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
+        /// The number of 16-byte lanes in the widest registers.
+        const LANES: usize = 4;
+        if n < LANES {
+            return self.maker_of_one(0, level);
+        }
+        *self.plans.schedules[level as usize].get_or_init(|| {
+            let all = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0);
+            let per_key = |k: &Kernel| u64::from(k.cost()) * 1024 / k.width.max(1) as u64;
+            let least = all().map(per_key).min().unwrap_or(0);
+            let similar = all().filter(|k| per_key(k) <= least + least / 2);
+            Box::new(similar.min_by_key(|k| (Reverse(k.level), per_key(k))))
+        })
     }
 
-    /// The kernels for blocks that each have a separate key. This is cached.
-    pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
+    /// The plan for blocks that each have a separate key. This is cached.
+    pub(crate) fn many(
+        &'static self,
+        op: Op,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+    ) -> &'static ManyPlan {
         let plans = self.plans_with(parameter);
-        let (op, slot) = match op {
-            Op::Decrypt => (Op::DecryptMany, &plans.decrypt_many),
-            _ => (Op::EncryptMany, &plans.encrypt_many),
-        };
-        slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
+        let slot = if op == Op::Decrypt { &plans.decrypt_many } else { &plans.encrypt_many };
+        slot[level as usize].get_or_init(|| Box::new(ManyPlan::new(self, op, level, parameter)))
     }
 
     /// The kernels of a hash at a given level, the widest first: the cheapest for each number of
@@ -141,7 +153,7 @@ impl Family {
     }
 
     /// The kernel that computes a form or the schedule for one key. This is cached.
-    fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
+    pub(crate) fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
         let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
         let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();
         self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]

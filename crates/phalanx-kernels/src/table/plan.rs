@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use once_cell::race::OnceBox;
 
-use super::{Kernel, Lanes};
+use super::{Kernel, ManyPlan};
 use crate::costs::Cost;
 use crate::level::Level;
 
@@ -16,11 +16,11 @@ pub(crate) struct Plans {
     pub(super) mac: [OnceBox<PlanByForms>; Level::ALL.len()],
     /// The kernels that compute the schedule and each form for one key.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
-    /// The kernels that compute schedules for several keys.
-    pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
-    /// The kernels for blocks that each have a separate key.
-    pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
-    pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
+    /// The kernel that computes the schedules of many keys.
+    pub(super) schedules: [OnceBox<Option<&'static Kernel>>; Level::ALL.len()],
+    /// The plans for blocks that each have a separate key.
+    pub(super) encrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],
+    pub(super) decrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],
     /// The kernels of a hash.
     pub(super) absorb: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
 }

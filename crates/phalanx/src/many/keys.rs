@@ -1,6 +1,5 @@
 //! Many keys: one block per key, or messages of any length that are chained in parallel.
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
@@ -9,12 +8,13 @@ use core::marker::PhantomData;
 
 use phalanx_kernels::kernel::{Family, Op};
 use phalanx_kernels::parts::{
-    Bank, Engine, Flag, KeptBank, MODE_STACK, Secret, ZeroizeOnDrop, wipe_stack, wiped_beside,
+    Bank, Flag, KeptBank, MODE_STACK, Schedules, Secret, Slot, ZeroizeOnDrop, wipe_stack, wiped_beside,
 };
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Many keys for one cipher. Everything that is derived from them is wiped on drop.
+/// Many keys for one cipher, whose key schedules are in one buffer. Everything that is derived from
+/// the keys is wiped on drop.
 ///
 /// If keys are used more than once, we also store them in the layouts that kernels for many keys
 /// read, one layout for each direction. Each layout needs about as much memory as the key
@@ -32,7 +32,7 @@ use crate::{Cipher, Error, KeyOnly, Level, Standard};
 /// # Ok::<(), Error>(())
 /// ```
 pub struct Keys<C> {
-    engines: Box<[Engine]>,
+    keys: Schedules,
     /// All keys in the lanes of the kernels, for encryption and decryption. We don't create these
     /// until the second use.
     kept: [KeptBank; 2],
@@ -115,8 +115,8 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
 
     fn expand(keys: &[S::Key], level: Level) -> Self {
         let prefix = S::PARAMETER.map_or(&[][..], |parameter| parameter.bytes);
-        let engines = Engine::batch(S::FAMILY, level, S::PARAMETER, prefix, keys.iter().map(AsRef::as_ref));
-        Self::wrap(S::FAMILY, engines)
+        let keys = Schedules::new(S::FAMILY, level, S::PARAMETER, prefix, keys.iter().map(AsRef::as_ref));
+        Self::wrap(keys)
     }
 }
 
@@ -127,8 +127,8 @@ impl Keys<crate::Gost28147> {
     pub fn with_sbox(keys: &[[u8; 32]], sbox: &crate::gost28147::Sbox) -> Self {
         let rows = sbox.rows().as_flattened();
         let family = <<crate::Gost28147 as crate::modes::BlockCipher>::Standard as Standard>::FAMILY;
-        let engines = Engine::batch(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice));
-        Self::wrap(family, engines)
+        let keys = Schedules::new(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice));
+        Self::wrap(keys)
     }
 }
 
@@ -140,25 +140,25 @@ impl Keys<&'static Family> {
     /// [`Error::Level`] if this CPU does not support the level.
     #[doc(hidden)]
     pub fn of_family(family: &'static Family, level: Level, keys: &[Vec<u8>]) -> Result<Self, Error> {
-        let engines = Engine::batch(family, level.check()?, None, &[], keys.iter().map(Vec::as_slice));
-        Ok(Self::wrap(family, engines))
+        let keys = Schedules::new(family, level.check()?, None, &[], keys.iter().map(Vec::as_slice));
+        Ok(Self::wrap(keys))
     }
 }
 
 impl<C> Keys<C> {
-    fn wrap(family: &'static Family, engines: Box<[Engine]>) -> Self {
-        let (kept, used, deep) = Default::default();
-        Self { engines, kept, used, deep, block: family.block, cipher: PhantomData }
+    fn wrap(keys: Schedules) -> Self {
+        let (block, (kept, used, deep)) = (keys.family().block, Default::default());
+        Self { keys, kept, used, deep, block, cipher: PhantomData }
     }
 
     /// Returns the number of keys.
     pub fn len(&self) -> usize {
-        self.engines.len()
+        self.keys.len()
     }
 
     /// Whether there are no keys.
     pub fn is_empty(&self) -> bool {
-        self.engines.is_empty()
+        self.keys.is_empty()
     }
 
     /// Encrypts blocks in place. Block `i` is encrypted under key `i` modulo the number of keys.
@@ -191,7 +191,7 @@ impl<C> Keys<C> {
             let bank = match self.kept(op) {
                 Some(bank) => bank,
                 None => {
-                    filled = Bank::filled(op, self.block, &self.engines, blocks.len() / one);
+                    filled = Bank::filled(op, &self.keys, 0..self.keys.len(), blocks.len() / one);
                     &filled
                 }
             };
@@ -211,8 +211,8 @@ impl<C> Keys<C> {
     }
 
     /// Returns all keys in lanes, provided the keys have been used before.
-    fn kept(&self, op: Op) -> Option<&Bank<'static>> {
-        self.kept[usize::from(op == Op::Decrypt)].get(op, self.block, &self.engines)
+    fn kept(&self, op: Op) -> Option<&Bank> {
+        self.kept[usize::from(op == Op::Decrypt)].get(op, &self.keys)
     }
 
     /// Processes messages in parallel and in place, each under its own key. The messages may be of
@@ -269,7 +269,7 @@ impl<C> Keys<C> {
     /// Decrypts one message on its own. We can decrypt many blocks at once, because each of them
     /// only depends on the ciphertext.
     fn decrypt_alone(&self, how: Chaining, message: &mut MessageUnderKey<'_>) {
-        let (block, engine) = (self.block, &self.engines[message.key]);
+        let (block, engine) = (self.block, self.keys.engine(message.key));
         let mut work = Secret::zeros(block * 256);
         for part in message.data.chunks_mut(block * 256) {
             let work = &mut work.bytes_mut()[..part.len().next_multiple_of(block)];
@@ -300,6 +300,9 @@ impl<C> Keys<C> {
     /// Processes all lanes in lockstep. Whenever a message ends, the next one starts in its lane.
     fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<MessageUnderKey<'_>>) {
         messages.retain(|message| !message.data.is_empty());
+        if messages.is_empty() {
+            return;
+        }
         if let Some(bank) = self.kept_for(how.op(), &mut messages) {
             return in_kept_lanes::<BLOCK>(how, bank, messages);
         }
@@ -307,19 +310,18 @@ impl<C> Keys<C> {
         messages.sort_by_key(|message| Reverse(message.data.len()));
         let (most, blocks) = (messages.len(), blocks(BLOCK, &messages));
         let mut waiting = messages.into_iter();
-        // We use a single form, so the number of its lanes is the number of messages that run at
-        // once.
-        let mut bank = Bank::new(how.op(), BLOCK, self.engines.first(), [most, most, blocks], 1);
+        // The number of lanes is the number of messages that run at once.
+        let mut bank = Bank::in_turn(how.op(), &self.keys, most, blocks);
         self.uses(bank.frame());
-        let capacity = bank.capacity();
-        let mut registers = Secret::zeros(capacity * BLOCK);
+        let (capacity, (form, _)) = (bank.capacity(), bank.place(0));
+        let mut registers = Secret::zeros(bank.widest() * BLOCK);
         let mut running = Vec::with_capacity(capacity);
         for (lane, message) in waiting.by_ref().take(capacity).enumerate() {
-            bank.load(lane, &self.engines[message.key]);
+            bank.load(lane, self.keys.get(message.key));
             running.push(InLane { message, lane, at: 0 });
         }
         while !running.is_empty() {
-            run_until_one_ends::<BLOCK>(how, &bank, 0, &mut running, registers.bytes_mut());
+            run_until_one_ends::<BLOCK>(how, &bank, form, &mut running, registers.bytes_mut());
             let mut lane = 0;
             while lane < running.len() {
                 if running[lane].left() > 0 {
@@ -333,7 +335,7 @@ impl<C> Keys<C> {
                 }
                 if let Some(running) = running.get_mut(lane) {
                     running.lane = lane;
-                    bank.load(lane, &self.engines[running.message.key]);
+                    bank.load(lane, self.keys.get(running.message.key));
                 }
             }
         }
@@ -341,7 +343,7 @@ impl<C> Keys<C> {
 
     /// Returns the stored lanes of all keys, provided no key has two messages and it's cheaper to
     /// use them than to load just these keys into lanes. Sorts the messages by key.
-    fn kept_for(&self, op: Op, messages: &mut [MessageUnderKey<'_>]) -> Option<&Bank<'static>> {
+    fn kept_for(&self, op: Op, messages: &mut [MessageUnderKey<'_>]) -> Option<&Bank> {
         messages.sort_by_key(|message| message.key);
         // It isn't worth storing all keys for just a few messages.
         if messages.len() < self.len() / 2 || messages.windows(2).any(|two| two[0].key == two[1].key) {
@@ -349,14 +351,14 @@ impl<C> Keys<C> {
         }
         let bank = self.kept(op)?;
         self.uses(bank.frame());
-        let (n, capacity) = (messages.len(), bank.capacity());
-        let forms = messages.chunk_by(|one, next| one.key / capacity == next.key / capacity);
+        let forms = messages.chunk_by(|one, next| bank.place(one.key).0 == bank.place(next.key).0);
         let cost = forms.map(|form| {
-            let lanes = form.last().map_or(0, |last| last.key % capacity + 1);
+            let (slot, lane) = bank.place(form[form.len() - 1].key);
             let longest = form.iter().map(|message| message.data.len().div_ceil(self.block)).max();
-            bank.cost(lanes).saturating_mul(longest.unwrap_or(0) as u64)
+            bank.cost(slot, lane + 1).saturating_mul(longest.unwrap_or(0) as u64)
         });
-        (cost.sum::<u64>() <= bank.cost_anew([n, n, blocks(self.block, messages)])).then_some(bank)
+        let anew = Bank::cost_in_turn(op, &self.keys, messages.len(), blocks(self.block, messages));
+        (cost.sum::<u64>() <= anew).then_some(bank)
     }
 }
 
@@ -381,14 +383,13 @@ fn blocks(block: usize, messages: &[MessageUnderKey<'_>]) -> usize {
 
 /// Processes one form after the other, with each message in its key's lane. The messages must be
 /// sorted by key.
-fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<MessageUnderKey<'_>>) {
-    let capacity = bank.capacity();
-    let mut registers = Secret::zeros(capacity * BLOCK);
+fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank, messages: Vec<MessageUnderKey<'_>>) {
+    let mut registers = Secret::zeros(bank.widest() * BLOCK);
     let mut messages = messages.into_iter().peekable();
-    while let Some(form) = messages.peek().map(|message| message.key / capacity) {
-        let of_form = iter::from_fn(|| messages.next_if(|message| message.key / capacity == form));
+    while let Some((form, _)) = messages.peek().map(|message| bank.place(message.key)) {
+        let of_form = iter::from_fn(|| messages.next_if(|message| bank.place(message.key).0 == form));
         let mut running: Vec<_> =
-            of_form.map(|message| InLane { lane: message.key % capacity, message, at: 0 }).collect();
+            of_form.map(|message| InLane { lane: bank.place(message.key).1, message, at: 0 }).collect();
         while !running.is_empty() {
             run_until_one_ends::<BLOCK>(how, bank, form, &mut running, registers.bytes_mut());
             running.retain(|running| running.left() > 0);
@@ -413,7 +414,7 @@ impl<C> Drop for Keys<C> {
 impl<C> fmt::Debug for Keys<C> {
     /// Shows the number of keys, but never a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Keys").field("len", &self.engines.len()).finish_non_exhaustive()
+        f.debug_struct("Keys").field("len", &self.len()).finish_non_exhaustive()
     }
 }
 
@@ -433,8 +434,8 @@ fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
 /// Advances all running messages until the shortest one ends. They are in lane order.
 fn run_until_one_ends<const BLOCK: usize>(
     how: Chaining,
-    bank: &Bank<'_>,
-    form: usize,
+    bank: &Bank,
+    form: Slot,
     running: &mut [InLane<'_>],
     registers: &mut [u8],
 ) {
@@ -442,7 +443,7 @@ fn run_until_one_ends<const BLOCK: usize>(
     let lanes = running.last().map_or(0, |last| last.lane + 1);
     // We first process the whole blocks of the shortest message, then its partial block.
     if left >= BLOCK && how != Chaining::CbcDecrypt {
-        let (steps, registers) = (left / BLOCK, &mut registers[..bank.width(lanes) * BLOCK]);
+        let (steps, registers) = (left / BLOCK, &mut registers[..bank.width(form, lanes) * BLOCK]);
         return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, steps);
     }
     for _ in 0..left.div_ceil(BLOCK) {

@@ -1,11 +1,10 @@
 //! Encrypts rows with and without tags. This module contains the requirements of each mode, and the
 //! public functions.
 
-use alloc::boxed::Box;
 use alloc::vec;
 use core::ops::Range;
 
-use phalanx_kernels::parts::{Dot, Engine, GF2_128_NIST, MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{Dot, Engine, GF2_128_NIST, MODE_STACK, Schedules, Secret, wipe_stack, wiped_beside};
 
 use super::expand::KeyRows;
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
@@ -385,10 +384,10 @@ fn with_key(
 /// Processes row `i` under key `i`, one batch of keys at a time.
 fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, run: Run<'_>) {
     let level = Level::active();
-    for (rows, engines) in keys.batches(level) {
-        let ciphers = Ciphers::Each(&engines);
+    for (rows, keys) in keys.batches(level) {
+        let ciphers = Ciphers::Each(&keys);
         let hashes = hash_keys(rules, &ciphers, level);
-        let sum = sum(rules, hashes.as_deref().map(Ciphers::Each), level);
+        let sum = sum(rules, hashes.as_ref().map(Ciphers::Each), level);
         run(&job(rules, ciphers, sum, nonces, aad, data, rows, level));
     }
     // The keys of a batch don't wipe the stack when they are dropped, so we do it here.
@@ -406,15 +405,15 @@ fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k>
 }
 
 /// Computes the hash keys E(0) for many ciphers, if the mode has hash keys.
-fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
+fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Schedules> {
     let field = match rules.kind {
         ModeKind::Dstu { .. } => field(rules.tag),
         ModeKind::Nist => &GF2_128_NIST,
         _ => return None,
     };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
-    ciphers.encrypt_each(hash_keys.bytes_mut(), rules.tag);
-    Some(Engine::batch(field, level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
+    ciphers.encrypt_each(hash_keys.bytes_mut());
+    Some(Schedules::new(field, level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
 }
 
 #[allow(clippy::too_many_arguments, reason = "it only combines its arguments")]

@@ -1,10 +1,9 @@
 //! Keys that are given as rows.
 
-use alloc::boxed::Box;
 use core::ops::Range;
 
 use phalanx_kernels::kernel::{Family, Parameter};
-use phalanx_kernels::parts::Engine;
+use phalanx_kernels::parts::Schedules;
 
 use super::input::{Rows, RowsError};
 use crate::modes::BlockCipher;
@@ -30,12 +29,12 @@ impl<'a> KeyRows<'a> {
     }
 
     /// Returns the keys in batches that fit in the cache, together with their row numbers.
-    pub(super) fn batches(&self, level: Level) -> impl Iterator<Item = (Range<usize>, Box<[Engine]>)> {
+    pub(super) fn batches(&self, level: Level) -> impl Iterator<Item = (Range<usize>, Schedules)> {
         (0..self.keys.len()).step_by(KEYS).map(move |first| {
             let rows = first..self.keys.len().min(first + KEYS);
             let prefix = self.parameter.map_or(&[][..], |parameter| parameter.bytes);
             let own = rows.clone().map(|row| self.keys.row(row));
-            (rows, Engine::batch(self.family, level, self.parameter, prefix, own))
+            (rows, Schedules::new(self.family, level, self.parameter, prefix, own))
         })
     }
 }

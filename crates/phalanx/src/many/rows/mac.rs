@@ -174,8 +174,8 @@ fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<()
 type Take<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
 fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>) {
-    for (rows, engines) in keys.batches(Level::active()) {
-        run(rules, &Ciphers::Each(&engines), data, rows, take);
+    for (rows, keys) in keys.batches(Level::active()) {
+        run(rules, &Ciphers::Each(&keys), data, rows, take);
     }
     // The keys of a batch don't wipe the stack when they are dropped, so we do it here.
     wipe_stack::<MODE_STACK>();
@@ -184,8 +184,7 @@ fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>
 /// Passes the full tag of each row to `take`. If there is one key per row, the keys are counted
 /// from the first row.
 fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usize>, take: Take<'_>) {
-    let Some(sample) = ciphers.sample() else { return };
-    let block = sample.family().block;
+    let block = ciphers.block();
     let masks = masks(rules.kind, ciphers, block);
     let blocks = |row: usize| data.row(row).len().div_ceil(block).max(1);
     let longest = rows.clone().map(blocks).max().unwrap_or(1);
@@ -231,10 +230,10 @@ fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     let half = ciphers.keys() * block;
     let mut masks = Secret::zeros(2 * half);
     let (whole, padded) = masks.bytes_mut().split_at_mut(half);
-    ciphers.encrypt_each(whole, block);
+    ciphers.encrypt_each(whole);
     if kind == Masking::Encrypted {
         padded.chunks_exact_mut(block).for_each(|mask| mask[0] = 1);
-        ciphers.encrypt_each(padded, block);
+        ciphers.encrypt_each(padded);
         return masks;
     }
     whole.chunks_exact_mut(block).for_each(double_big_endian);

@@ -23,7 +23,7 @@ use core::ops::Range;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Bank, Dot, Engine, Secret};
+use phalanx_kernels::parts::{Bank, Dot, Engine, Schedules, Secret};
 
 use super::input::{Aad, NonceRule, Nonces, Rows, copy};
 use crate::steps::{
@@ -42,19 +42,20 @@ pub(super) enum Ciphers<'k> {
     /// One key for all rows.
     One(&'k Engine),
     /// Row `i` uses key `i`, counted from the first row of the job.
-    Each(&'k [Engine]),
+    Each(&'k Schedules),
 }
 
 impl<'k> Ciphers<'k> {
-    pub(super) fn sample(&self) -> Option<&Engine> {
+    /// Returns the size of a block.
+    pub(super) fn block(&self) -> usize {
         match self {
-            Self::One(engine) => Some(engine),
-            Self::Each(engines) => engines.first(),
+            Self::One(engine) => engine.family().block,
+            Self::Each(keys) => keys.family().block,
         }
     }
 
     pub(super) fn keys(&self) -> usize {
-        if let Self::Each(engines) = self { engines.len() } else { 1 }
+        if let Self::Each(keys) = self { keys.len() } else { 1 }
     }
 
     /// Returns the number of a row's key.
@@ -63,50 +64,44 @@ impl<'k> Ciphers<'k> {
     }
 
     /// Encrypts one block under each key.
-    pub(super) fn encrypt_each(&self, blocks: &mut [u8], block: usize) {
-        let Self::Each(engines) = self else {
-            self.engine(0).in_place(Op::Encrypt, blocks);
-            return;
-        };
-        if self.most(2, 1) > 1 {
-            Bank::filled(Op::Encrypt, block, engines, 1).run_rows(blocks);
-        } else {
-            engines.iter().zip(blocks.chunks_exact_mut(block)).for_each(|(key, own)| key.in_place(Op::Encrypt, own));
+    pub(super) fn encrypt_each(&self, blocks: &mut [u8]) {
+        match self {
+            Self::One(engine) => engine.in_place(Op::Encrypt, blocks),
+            Self::Each(keys) => Bank::filled(Op::Encrypt, keys, 0..keys.len(), 1).run_rows(blocks),
+        }
+    }
+
+    fn schedule(&self, row: usize) -> &[u8] {
+        match self {
+            Self::One(engine) => engine.schedule(),
+            Self::Each(keys) => keys.get(row),
         }
     }
 
     fn engine(&self, row: usize) -> &Engine {
         match self {
             Self::One(engine) => engine,
-            Self::Each(engines) => &engines[row],
+            Self::Each(keys) => keys.engine(row),
         }
     }
 
     /// Returns how many rows of `blocks` blocks to process at once. This is `wanted`, unless there
     /// are fewer lanes for keys.
     pub(super) fn most(&self, wanted: usize, blocks: usize) -> usize {
-        let Self::Each([sample, ..]) = self else { return wanted };
-        let all = self.keys();
-        let bank = Bank::new(Op::Encrypt, sample.family().block, Some(sample), [all, all, all * blocks], 0);
-        wanted.min(bank.capacity())
+        let Self::Each(keys) = self else { return wanted };
+        wanted.min(Bank::at_once(Op::Encrypt, keys, blocks))
     }
 
     /// Returns the keys for the given rows, which are counted from the first row of the job and
     /// have `blocks` blocks each. There must be at most [`Self::most`] rows.
     pub(super) fn lanes(&self, rows: impl ExactSizeIterator<Item = usize> + Clone, blocks: usize) -> Lanes<'k> {
-        let engines: &'k [Engine] = match *self {
+        let keys: &'k Schedules = match *self {
             Self::One(engine) => return Lanes::One(engine),
-            Self::Each(engines) => engines,
+            Self::Each(keys) => keys,
         };
-        let (n, mut own) = (rows.len(), rows.clone().map(|row| &engines[row]));
-        match own.next() {
-            Some(engine) if n == 1 => Lanes::One(engine),
-            sample => {
-                let block = sample.map_or(0, |engine| engine.family().block);
-                let mut bank = Bank::new(Op::Encrypt, block, sample, [n, n, n * blocks], usize::MAX);
-                rows.enumerate().for_each(|(lane, row)| bank.load(lane, &engines[row]));
-                Lanes::Each(bank)
-            }
+        match rows.clone().next() {
+            Some(row) if rows.len() == 1 => Lanes::One(keys.engine(row)),
+            _ => Lanes::Each(Bank::filled(Op::Encrypt, keys, rows, blocks)),
         }
     }
 }
@@ -116,7 +111,7 @@ pub(super) enum Lanes<'k> {
     /// One key for all blocks.
     One(&'k Engine),
     /// Block `i` uses key `i`.
-    Each(Bank<'k>),
+    Each(Bank),
 }
 
 impl Lanes<'_> {
@@ -274,8 +269,7 @@ impl Job<'_> {
     }
 
     fn run(&self, task: Task, out: &mut [u8], bad: &mut [u8]) {
-        let Some(sample) = self.ciphers.sample() else { return };
-        match sample.family().block {
+        match self.ciphers.block() {
             8 => self.run_sized::<8>(task, out, bad),
             16 => self.run_sized::<16>(task, out, bad),
             32 => self.run_sized::<32>(task, out, bad),
@@ -551,7 +545,7 @@ impl Job<'_> {
             let factors = room::<B>(room_of_keys, 2 * n);
             let (factors, products) = factors.split_at_mut(n);
             for (row, factor) in rows.iter().zip(factors.iter_mut()) {
-                factor.copy_from_slice(key(row).schedule());
+                factor.copy_from_slice(keys.schedule(row.number - self.rows.start));
             }
             if let ModeKind::Nist = self.kind {
                 self.steps.reverse_bits(factors.as_flattened_mut());
