@@ -41,16 +41,18 @@ pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
 /// See [`Map`](crate::abi::Map). Blocks are 16 bytes long.
 #[inline(always)]
 pub(super) unsafe fn reverse_bits(src: *const u8, dst: *mut u8, n: usize) {
-    let lines = n / 4;
+    let (lines, reversed) = (n / 4, |word: u64| word.swap_bytes().reverse_bits());
     // SAFETY: this accesses four blocks at a time, then one at a time.
     unsafe {
         for i in 0..lines {
-            let line = src.cast::<[u8; 64]>().add(i).read();
-            dst.cast::<[u8; 64]>().add(i).write(line.map(u8::reverse_bits));
+            let i = one_by_one(i);
+            let line = src.cast::<[u64; 8]>().add(i).read_unaligned();
+            dst.cast::<[u64; 8]>().add(i).write_unaligned(line.map(reversed));
         }
         for i in 4 * lines..n {
-            let block = src.cast::<[u8; 16]>().add(i).read();
-            dst.cast::<[u8; 16]>().add(i).write(block.map(u8::reverse_bits));
+            let i = one_by_one(i);
+            let block = src.cast::<[u64; 2]>().add(i).read_unaligned();
+            dst.cast::<[u64; 2]>().add(i).write_unaligned(block.map(reversed));
         }
     }
 }

@@ -68,7 +68,7 @@
 // little_64_low_skip: 28, 16, x8-16
 // little_64_next: 72, 48, x3-17
 // little_64_skip: 56, 16, x1-17
-// reverse_bits: 33, 16, x8-10 v0-3
+// reverse_bits: 52, 16, x8-11 v0-3
 // tweaks_16: 96, 32, x3-17
 // tweaks_32: 118, 80, x3-17
 // tweaks_64: 207, 240, x0-17
@@ -2114,20 +2114,33 @@ stp x29,x30,[sp,#-16]!
 mov x29,sp
 lsr x8,x2,#2
 cbz x8,3f
-add x9,x0,#32
-add x10,x1,#32
+mov x9,xzr
+nop
 nop
 nop
 2:
-ldp q0,q1,[x9,#-32]
-subs x8,x8,#1
-ldp q2,q3,[x9],#64
+add x10,x9,#1
+lsl x9,x9,#6
+cmp x8,x10
+add x11,x0,x9
+add x9,x1,x9
+ldp q0,q1,[x11]
+ldp q2,q3,[x11,#32]
+rev64 v0.16b,v0.16b
+rev64 v1.16b,v1.16b
+rev64 v2.16b,v2.16b
+rev64 v3.16b,v3.16b
+rev64 v0.16b,v0.16b
+rev64 v1.16b,v1.16b
+rev64 v2.16b,v2.16b
+rev64 v3.16b,v3.16b
 rbit v0.16b,v0.16b
 rbit v1.16b,v1.16b
 rbit v2.16b,v2.16b
 rbit v3.16b,v3.16b
-stp q0,q1,[x10,#-32]
-stp q2,q3,[x10],#64
+stp q0,q1,[x9]
+stp q2,q3,[x9,#32]
+mov x9,x10
 b.ne 2b
 3:
 and x8,x2,#0xfffffffffffffffc
@@ -2136,13 +2149,19 @@ b.eq 5f
 nop
 nop
 nop
+nop
+nop
+nop
 4:
-lsl x9,x8,#4
-add x8,x8,#1
-cmp x8,x2
-ldr q0,[x0,x9]
+add x9,x8,#1
+lsl x8,x8,#4
+cmp x9,x2
+ldr q0,[x0,x8]
+rev64 v0.16b,v0.16b
+rev64 v0.16b,v0.16b
 rbit v0.16b,v0.16b
-str q0,[x1,x9]
+str q0,[x1,x8]
+mov x8,x9
 b.lo 4b
 5:
 ldp x29,x30,[sp],#16
