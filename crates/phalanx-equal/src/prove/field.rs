@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::chain::Chain;
 use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover};
 use crate::Error;
 use crate::cipher::Cipher;
@@ -23,7 +24,7 @@ impl Prover<'_> {
         a.iter().zip(b).map(|(a, b)| self.forms.xor(*a, *b)).collect()
     }
 
-    /// The hash of up to as many blocks as a form has powers, which are free. The form that a kernel
+    /// The hash of blocks. A pass has at most as many as a form has powers, which are free. The form that a kernel
     /// makes has the order of DSTU 7624 in all fields.
     pub(super) fn ghash(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let (field, block) = (self.field()?, self.family.block);
@@ -31,6 +32,7 @@ impl Prover<'_> {
         let order_of_powers = if kernel.form == 0 { field.order } else { Order::Little };
         let powers: Vec<Vec<Byte>> = self.free_blocks(count);
         let (start, blocks) = (self.free_blocks(1).concat(), self.free_blocks(count));
+        let mut states = Vec::new();
         for n in 0..=count {
             let mut factors: Vec<Vec<Bit>> = blocks[..n].iter().map(|block| field.order.element(block)).collect();
             let mut expected = field.order.element(&start);
@@ -44,9 +46,17 @@ impl Prover<'_> {
             }
             let (source, output) = (blocks[..n].concat(), Output::Changed(&start));
             let out = self.call(&kernel.symbol, &powers.concat(), Some(&source), output, n as u64, Layout::Apart)?;
-            self.compare(&out, &field.order.bytes(&expected), &format!("{n} blocks"))?;
+            let expected = field.order.bytes(&expected);
+            self.compare(&out, &expected, &format!("{n} blocks"))?;
+            states.push(expected);
         }
-        Ok(format!("powers, the sum before, any number of up to {count} blocks"))
+        if self.random.is_some() {
+            return Ok(format!("powers, the sum before, up to {count} blocks"));
+        }
+        let chain = Chain { symbol: &kernel.symbol, key: Some(powers.concat()), source: blocks.concat(), states };
+        self.note = self.any_blocks(&chain).err();
+        let count = if self.note.is_none() { "any number of".to_owned() } else { format!("up to {count}") };
+        Ok(format!("powers, the sum before, {count} blocks"))
     }
 
     /// Sums of products, or products, of big-endian elements.
