@@ -1,9 +1,12 @@
 //! Statements about fields.
 
+use std::ops::Range;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::chain::Chain;
-use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover};
+use super::chain::{Chain, Read};
+use super::induction::no_induction;
+use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover, SOURCE};
 use crate::Error;
 use crate::cipher::Cipher;
 use crate::forms::Bit;
@@ -53,8 +56,13 @@ impl Prover<'_> {
         if self.random.is_some() {
             return Ok(format!("powers, the sum before, up to {count} blocks"));
         }
-        let chain = Chain { symbol: &kernel.symbol, key: Some(powers.concat()), source: blocks.concat(), states };
-        self.note = self.any_blocks(&chain).err();
+        let chain = Chain {
+            symbol: &kernel.symbol,
+            reads: vec![Read::key(&powers.concat()), Read::blocks(SOURCE, block, &blocks.concat())],
+            count,
+            before: start,
+        };
+        self.note = self.any_blocks(&chain, &states).err();
         let count = if self.note.is_none() { "any number of".to_owned() } else { format!("up to {count}") };
         Ok(format!("powers, the sum before, {count} blocks"))
     }
@@ -62,7 +70,7 @@ impl Prover<'_> {
     /// Sums of products, or products, of big-endian elements.
     pub(super) fn dot(&mut self, kernel: &Kernel) -> Result<String, Error> {
         const MOST: usize = 9;
-        let (field, block) = (self.field()?, self.family.block);
+        let field = self.field()?;
         let (factors, blocks, sums) = (self.free_blocks(MOST), self.free_blocks(MOST), self.free_blocks(MOST));
         let elements = |blocks: &[Vec<Byte>]| blocks.iter().map(|block| Order::Big.element(block)).collect::<Vec<_>>();
         let (a, b, before) = (elements(&factors), elements(&blocks), elements(&sums));
@@ -81,8 +89,41 @@ impl Prover<'_> {
             let out = self.call(&kernel.symbol, &factors, Some(&source), output, n as u64, Layout::Apart)?;
             self.compare(&out, &expected, &format!("{n} blocks"))?;
         }
-        debug_assert_eq!(block, factors[0].len());
+        if kernel.op == Op::Dot && self.random.is_none() {
+            self.note = self.any_dot(kernel, field, &sums[0]).err();
+            if self.note.is_none() {
+                return Ok("factors, the sum before, any number of blocks".into());
+            }
+        }
         Ok(format!("factors, the sum before, up to {MOST} blocks"))
+    }
+
+    /// A sum of any number of products, with as many blocks in a pass as the kernel takes.
+    fn any_dot(&mut self, kernel: &Kernel, field: Field, before: &[Byte]) -> Result<(), Error> {
+        const COUNTS: [usize; 4] = [1, 2, 4, 8];
+        let (block, most) = (self.family.block, 3 * COUNTS[3]);
+        let [factors, blocks] = [self.free_blocks(most), self.free_blocks(most)];
+        let elements = |blocks: &[Vec<Byte>]| blocks.iter().map(|block| Order::Big.element(block)).collect::<Vec<_>>();
+        let (a, b) = (elements(&factors), elements(&blocks));
+        let mut last = no_induction("there is no number of blocks in a pass");
+        for count in COUNTS {
+            let chain = Chain {
+                symbol: &kernel.symbol,
+                reads: vec![Read::blocks(KEY, block, &factors.concat()), Read::blocks(SOURCE, block, &blocks.concat())],
+                count,
+                before: before.to_vec(),
+            };
+            let sum = |prover: &mut Self, ranges: &[Range<usize>]| {
+                let pairs = ranges.iter().cloned().flatten().map(|i| (a[i].as_slice(), b[i].as_slice()));
+                let sum = field.dot(&mut prover.forms, &pairs.collect::<Vec<_>>());
+                Order::Big.bytes(&sum)
+            };
+            match self.any_sum(&chain, sum) {
+                Ok(()) => return Ok(()),
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
     }
 
     /// The powers of a key, from the highest to the first, of 2 keys.

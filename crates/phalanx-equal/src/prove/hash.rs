@@ -1,13 +1,12 @@
 //! Statements about hashes.
 
-use super::chain::Chain;
+use super::chain::{Chain, Read};
 use super::{OUTPUT, PLACES, Prover, SOURCE};
 use crate::Error;
 use crate::memory::{Byte, Memory};
 use crate::table::Kernel;
 
 /// Blocks of messages, and the states.
-#[derive(Clone)]
 struct Messages {
     /// Block `i` of message `m` is block `i · width + m`.
     source: Vec<Byte>,
@@ -55,8 +54,13 @@ impl Prover<'_> {
         self.random = None;
         let mut messages = self.messages(kernel, 1)?;
         self.absorb_some(kernel, &messages)?;
-        let Messages { source, states } = messages.clone();
-        self.note = self.any_blocks(&Chain { symbol: &kernel.symbol, key: None, source, states }).err();
+        let chain = Chain {
+            symbol: &kernel.symbol,
+            reads: vec![Read::blocks(SOURCE, kernel.width * self.family.block, &messages.source)],
+            count: 1,
+            before: messages.states[0].clone(),
+        };
+        self.note = self.any_blocks(&chain, &messages.states).err();
         if self.note.is_some() {
             self.one_more(kernel, &mut messages)?;
             self.absorb_some(kernel, &messages)?;

@@ -8,7 +8,7 @@ mod routine;
 
 use std::collections::BTreeSet;
 
-use self::chain::Chain;
+use self::chain::{Chain, Read};
 use self::induction::Batches;
 use crate::Error;
 use crate::cipher::{Cipher, Front};
@@ -746,14 +746,14 @@ impl Prover<'_> {
             let step = self.cipher.mac_step(&mut self.forms, &sum, &schedule);
             states.push(step.ok_or(Error::NoStatement { what: "an authentication code of this cipher" })??);
         }
-        let one = Chain {
+        let chain = Chain {
             symbol: &kernel.symbol,
-            key: Some(form.clone()),
-            source: source[0].clone(),
-            states: states[..2].to_vec(),
+            reads: vec![Read::key(&form), Read::blocks(SOURCE, 8, &source[0])],
+            count: 1,
+            before: states[0].clone(),
         };
         let is_any = self.random.is_none() && {
-            self.note = self.any_blocks(&one).err();
+            self.note = self.any_blocks(&chain, &states).err();
             self.note.is_none()
         };
         for (n, expected) in states.iter().enumerate().take(if is_any { 2 } else { 3 }) {
