@@ -3,45 +3,24 @@
 
 #![cfg(target_arch = "x86_64")]
 
-use std::fs;
-use std::path::Path;
-use std::process::Command;
+mod shipped;
 
 use phalanx_equal::table::{Family, Kernel, Op};
-use phalanx_equal::{Error, Fault, Image, Verdict, prove};
+use phalanx_equal::{Error, Fault, Verdict, prove};
+
+use crate::shipped::planted;
 
 const ANY: &str = "states, any number of blocks of each message";
 const STREEBOG: &str = "streebog_absorb_avx512vbmi";
 const STREEBOG_X2: &str = "streebog_absorb_avx512vbmi_x2";
 const KUPYNA: &str = "kupyna_256_absorb_avx512vbmi";
 
-/// The assembly of a kernel, from its start to its end.
-fn function<'a>(text: &'a str, symbol: &str) -> &'a str {
-    let start = text.find(&format!("function {symbol}\n")).unwrap();
-    let end = start + text[start..].find("\nend_function").unwrap();
-    &text[start..end]
-}
-
 /// Proves a kernel of which each first text is replaced by the second one.
 fn verdict(name: &str, plants: &[(&str, &str)]) -> Verdict {
     let (cipher, width) = (name.split("_absorb").next().unwrap(), if name.ends_with("_x2") { 2 } else { 1 });
     let symbol = format!("phalanx_0_1_{name}");
-    let assembly = Path::new(env!("CARGO_MANIFEST_DIR")).join("../phalanx-kernels/asm");
-    let read = |path: &str| fs::read_to_string(assembly.join(path)).unwrap();
-    let text = read(&format!("x86_64/{}/avx512-vbmi.s", cipher.split('_').next().unwrap()));
-    let right = function(&text, &symbol);
-    let mut wrong = right.to_owned();
-    for (from, to) in plants {
-        assert!(wrong.contains(from), "{name} contains {from}");
-        wrong = wrong.replacen(from, to, 1);
-    }
-    let text = [&read("elf.s"), &text.replacen(right, &wrong, 1), &read("end.s")].map(String::as_str).concat();
-    let directory = tempfile::tempdir().unwrap();
-    let (source, library) = (directory.path().join("kernels.s"), directory.path().join("kernels.so"));
-    fs::write(&source, text).unwrap();
-    let status = Command::new("cc").args(["-shared", "-nostdlib", "-o"]).arg(&library).arg(&source).status().unwrap();
-    assert!(status.success());
-    let image = Image::parse(&fs::read(&library).unwrap()).unwrap();
+    let file = format!("{}/avx512-vbmi", cipher.split('_').next().unwrap());
+    let image = planted(&file, &symbol, plants);
     let kernel = Kernel {
         symbol,
         op: Op::Absorb,

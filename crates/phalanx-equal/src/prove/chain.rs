@@ -28,7 +28,7 @@ use rustc_hash::FxHashMap;
 use super::induction::{Begin, Unit, describe, no_induction, state_of, weaken};
 use super::{KEY, OUTPUT, PLACES, Prover};
 use crate::Error;
-use crate::forms::Bit;
+use crate::forms::{Bit, Dependence};
 use crate::image::Image;
 use crate::machine::{ALL, Address, BUFFERS, DONE, Domain, Kept, LARGEST, Machine, Number, Numbers, State, Stop, Tag};
 use crate::memory::{Byte, Memory};
@@ -148,15 +148,17 @@ impl Prover<'_> {
     pub(super) fn any_sum(
         &mut self,
         chain: &Chain<'_>,
+        cut: u64,
         mut sum: impl FnMut(&mut Self, &[Range<usize>]) -> Vec<Byte>,
     ) -> Result<(), Error> {
         self.has_induction()?;
-        let (cut, count) = (self.start_of_loop(chain)?, chain.count);
+        let count = chain.count;
         let stays = pairs(&chain.before, &chain.before);
         for rest in 0..count {
             let [one, other] = [0, count].map(|start| [start..start + count, 2 * count..2 * count + rest]);
             let mut around = self.first_pass(chain, cut, [0, rest], &stays)?;
-            let (from, to) = self.whole_pass(&mut around, &stays)?;
+            let (from, mut to) = self.whole_pass(&mut around, &stays)?;
+            self.free_numbers(&mut to, &around.numbers);
             let start = around.start.clone();
             let output = self.last_pass(&mut around, &start, &one)?;
             let all = sum(self, &one);
@@ -169,6 +171,17 @@ impl Prover<'_> {
             self.forget();
         }
         Ok(())
+    }
+
+    /// Frees what depends on numbers of passes, which are others behind a pass.
+    fn free_numbers(&mut self, state: &mut State, numbers: &Numbers) {
+        let bits: Vec<Bit> = numbers.all().copied().filter(|bit| bit.known().is_none()).collect();
+        let mut dependence = Dependence::on(&mut self.forms, &bits);
+        for bit in state.units.iter_mut().flatten().filter(|bit| **bit != Bit::NONE) {
+            if dependence.holds(&self.forms, *bit) {
+                *bit = self.forms.input();
+            }
+        }
     }
 
     fn sum_of(&mut self, a: &[Byte], b: &[Byte]) -> Vec<Byte> {
@@ -215,7 +228,7 @@ impl Prover<'_> {
     }
 
     /// The first instruction that runs once for each pass: the start of the loop.
-    fn start_of_loop(&mut self, chain: &Chain<'_>) -> Result<u64, Error> {
+    pub(super) fn start_of_loop(&mut self, chain: &Chain<'_>) -> Result<u64, Error> {
         const PASSES: [usize; 2] = [3, 4];
         let mut traces = Vec::new();
         for passes in PASSES {

@@ -762,7 +762,7 @@ impl Prover<'_> {
             let out = self.call(&kernel.symbol, &form, Some(&source), output, n as u64, Layout::Apart)?;
             self.compare(&out, expected, &format!("{n} blocks"))?;
         }
-        let count = if is_any { "any number of" } else { "2" };
+        let count = if is_any { "any number of" } else { "up to 2" };
         Ok(format!("round keys, the sum before, {count} blocks"))
     }
 
