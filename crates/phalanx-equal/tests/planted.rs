@@ -198,6 +198,23 @@ fn what_depends_on_inputs_is_refused() {
         a.vmovdqu8(ptr(rsi).k1(), xmm0)
     });
     assert!(matches!(fault(secret_mask), Fault::Known(_)));
+    // It needs permission to write all bytes, whatever the mask.
+    let masked_extract = of(|a| {
+        a.kxorq(k1, k1, k1)?;
+        a.vextracti32x4(ptr(0x1000).k1(), zmm0, 0)
+    });
+    assert_eq!(fault(masked_extract), Fault::Unmodelled);
+    // The overflow flag of the sum, on some processors.
+    let undefined_flag = of(|a| {
+        a.mov(eax, 0x7fff_ffff)?;
+        a.add(eax, 1)?;
+        a.bt(eax, 3)?;
+        a.setno(al)?;
+        a.movzx(eax, al)?;
+        a.movd(xmm2, eax)?;
+        a.pxor(xmm0, xmm2)
+    });
+    assert!(matches!(verdict(undefined_flag).outcome, Err(Error::Differs { offset: 0, .. })));
     assert_eq!(fault(of(|a| a.divps(xmm0, xmm1))), Fault::Unmodelled);
     assert_eq!(fault(of(|a| a.rdtsc())), Fault::Feature);
     assert_eq!(fault(of(|a| a.syscall())), Fault::Feature);

@@ -125,6 +125,8 @@ pub struct Machine<'a> {
     pub limits: Limits,
     /// Whether functions are freed that are neither pinned nor in the state.
     pub(crate) forgets: bool,
+    /// An argument of [`Machine::call`] that is no number, and its bits.
+    pub(crate) free_argument: Option<(usize, [Bit; 64])>,
     /// Numbers that depend on symbols.
     pub(crate) numbers: Numbers,
     /// A place that somebody looks for.
@@ -258,6 +260,7 @@ impl<'a> Machine<'a> {
             count: 0,
             limits: Limits::default(),
             forgets: false,
+            free_argument: None,
             fixes_places: false,
             numbers: Numbers::default(),
             search: None,
@@ -281,6 +284,9 @@ impl<'a> Machine<'a> {
             None => Number::known(*argument),
         };
         let (start, before) = self.enter(symbol, &arguments.iter().map(number).collect::<Vec<_>>())?;
+        if let Some((i, bits)) = self.free_argument {
+            self.general[self.image.architecture().convention().arguments[i]] = bits;
+        }
         self.run(start, None, watch)?;
         self.leave(&before)
     }

@@ -1,6 +1,6 @@
 //! Statements about fields.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -33,10 +33,12 @@ impl Prover<'_> {
         if self.random.is_none() {
             // Wrong functions fail here, where their forms need no memory. This also tests the induction.
             self.random = Some(4);
-            self.ghash_some(kernel, count, 3 * count + 1)?;
+            for n in [1, 2, 3, count + 1, 2 * count, 3 * count + 2] {
+                self.ghash_some(kernel, count, n..=n)?;
+            }
             self.random = None;
         }
-        let chain = self.ghash_some(kernel, count, count)?;
+        let chain = self.ghash_some(kernel, count, 0..=count)?;
         if self.random.is_none() {
             self.note = self.any_blocks(&chain.0, &chain.1).err();
         }
@@ -46,21 +48,21 @@ impl Prover<'_> {
         }
     }
 
-    /// Runs a kernel on up to `most` blocks, where a form has so many free powers. Returns its first pass.
+    /// Runs a kernel on some numbers of blocks, where a form has so many free powers. Returns its first pass.
     fn ghash_some<'k>(
         &mut self,
         kernel: &'k Kernel,
         count: usize,
-        most: usize,
+        numbers: RangeInclusive<usize>,
     ) -> Result<(Chain<'k>, Vec<Vec<Byte>>), Error> {
         let (field, block) = (self.field()?, self.family.block);
         let order_of_powers = if kernel.form == 0 { field.order } else { Order::Little };
         let form = self.free_blocks(count);
         let powers: Vec<Vec<Bit>> = form.iter().map(|power| order_of_powers.element(power)).collect();
-        let (before, blocks) = (self.free_block(), self.free_blocks(most));
+        let (before, blocks) = (self.free_block(), self.free_blocks(*numbers.end()));
         let (form, source) = (form.concat(), blocks.concat());
         let mut states = Vec::new();
-        for n in 0..=most {
+        for n in numbers {
             let mut state = field.order.element(&before);
             // Each pass multiplies its blocks by the powers from its number of blocks down to the first. A
             // rest comes first, so the number of blocks left is a multiple of those of a pass.

@@ -88,6 +88,8 @@ struct Prover<'a> {
     undefined: Option<Vec<Bit>>,
     /// Those of calls of loaders.
     undefined_of_loaders: Option<Vec<Bit>>,
+    /// An argument that the next call has instead of a number, and its bits.
+    free_argument: Option<(usize, [Bit; 64])>,
     /// The value that the last call returned.
     returned: Vec<Bit>,
     /// Why there is no proof for any number of batches.
@@ -187,6 +189,7 @@ fn run_once(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, 
         front: None,
         undefined: None,
         undefined_of_loaders: None,
+        free_argument: None,
         returned: Vec::new(),
         note: None,
         way,
@@ -300,6 +303,7 @@ impl Prover<'_> {
         machine.limits = limits;
         machine.fixes_places = self.way.fixes_places;
         machine.forgets = watch.is_none();
+        machine.free_argument = self.free_argument.take();
         let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));
         self.instructions += machine.count;
         called?;

@@ -4,7 +4,7 @@ use super::induction::{Batches, Buffer};
 use super::{KEY, OUTPUT, PLACES, Prover, SOURCE};
 use crate::Error;
 use crate::forms::Bit;
-use crate::machine::Machine;
+use crate::machine::{LARGEST, Machine};
 use crate::memory::{Byte, Memory, byte};
 use crate::standard::steps::{Step, by_name};
 use crate::table::Kernel;
@@ -139,20 +139,35 @@ impl Prover<'_> {
         Ok("the state, up to 5 blocks, and some numbers up to 40".into())
     }
 
-    /// A sequence, moved on by some numbers of blocks.
+    /// A sequence, moved on by any number of blocks, or by some.
     pub(super) fn skip(&mut self, kernel: &Kernel) -> Result<String, Error> {
         const NUMBERS: [u64; 9] = [0, 1, 2, 255, 256, 65_536, 0xffff_ffff, 0x12_3456_789a, (1 << 39) - 1];
         let (block, step) = step(kernel)?;
         let state = self.free_bytes(block);
         for n in NUMBERS {
-            let state_at = PLACES[0] + 1;
-            let mut memory = Memory::new(self.image);
-            memory.writable(STATE, state_at, state.clone());
-            let out = self.call_on(&kernel.symbol, memory, &[state_at, n], &[STATE])?;
             let expected = step.after(&mut self.forms, &state, n)?;
+            let out = self.skipped(kernel, &state, n)?;
             self.compare(&out, &expected, &format!("{n} blocks on"))?;
         }
+        // No buffer has more bytes.
+        let mut number: [Bit; 64] = self.forms.inputs();
+        number[LARGEST.ilog2() as usize..].fill(Bit::ZERO);
+        if self.random.is_none()
+            && let Some(expected) = step.after_any(&mut self.forms, &state, &number)?
+        {
+            self.free_argument = Some((1, number));
+            let out = self.skipped(kernel, &state, 0)?;
+            self.compare(&out, &expected, "any number of blocks on")?;
+            return Ok("the state, any number of blocks below 2^56".into());
+        }
         Ok(format!("the state, {} numbers of blocks", NUMBERS.len()))
+    }
+
+    fn skipped(&mut self, kernel: &Kernel, state: &[Byte], n: u64) -> Result<Vec<Byte>, Error> {
+        let state_at = PLACES[0] + 1;
+        let mut memory = Memory::new(self.image);
+        memory.writable(STATE, state_at, state.to_vec());
+        self.call_on(&kernel.symbol, memory, &[state_at, n], &[STATE])
     }
 
     /// Routines run alone, so all calls can have the same undefined registers.

@@ -66,10 +66,9 @@ pub fn by_name(name: &str) -> Option<(usize, Step)> {
 
 /// A number plus another one: the low word by an adder, and the rest, as a whole, goes up by one if
 /// that carries.
-fn plus(forms: &mut Forms, number: &[Bit], summand: u64) -> Result<Vec<Bit>, TooWide> {
+fn plus(forms: &mut Forms, number: &[Bit], summand: &[Bit; 64]) -> Result<Vec<Bit>, TooWide> {
     let (low, high) = number.split_at(number.len().min(64));
-    let summand: Vec<Bit> = (0..low.len()).map(|i| Bit::constant(summand >> i & 1 == 1)).collect();
-    let (mut sum, carry) = forms.add(low, &summand, Bit::ZERO, true)?;
+    let (mut sum, carry) = forms.add(low, &summand[..low.len()], Bit::ZERO, true)?;
     let mut are_ones = Bit::ONE;
     for bit in high {
         let change = forms.conjunction(are_ones, carry)?;
@@ -79,45 +78,83 @@ fn plus(forms: &mut Forms, number: &[Bit], summand: u64) -> Result<Vec<Bit>, Too
     Ok(sum)
 }
 
+fn known(number: u64) -> [Bit; 64] {
+    std::array::from_fn(|i| Bit::constant(number >> i & 1 == 1))
+}
+
+/// A number in some bytes of a block, plus another one.
+fn plus_in(
+    forms: &mut Forms,
+    block: &[Byte],
+    place: Range<usize>,
+    is_big_endian: bool,
+    summand: &[Bit; 64],
+) -> Result<Vec<Byte>, TooWide> {
+    let mut after = block.to_vec();
+    let number = plus(forms, &bits(&block[place.clone()], is_big_endian), summand)?;
+    after[place].copy_from_slice(&bytes(&number, is_big_endian));
+    Ok(after)
+}
+
+fn bits(bytes: &[Byte], is_big_endian: bool) -> Vec<Bit> {
+    match is_big_endian {
+        true => bytes.iter().rev().flatten().copied().collect(),
+        false => bytes.concat(),
+    }
+}
+
+fn bytes(bits: &[Bit], is_big_endian: bool) -> Vec<Byte> {
+    let mut bytes = bits.as_chunks::<8>().0.to_vec();
+    if is_big_endian {
+        bytes.reverse();
+    }
+    bytes
+}
+
 impl Step {
+    /// A block, any number of steps on. None: there is no formula for it.
+    ///
+    /// # Errors
+    ///
+    /// If too many bits depend on one another.
+    pub fn after_any(
+        &self,
+        forms: &mut Forms,
+        block: &[Byte],
+        count: &[Bit; 64],
+    ) -> Result<Option<Vec<Byte>>, TooWide> {
+        match self {
+            Self::Number { place, is_big_endian } => {
+                plus_in(forms, block, place.clone(), *is_big_endian, count).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
     /// A block, so many steps on.
     ///
     /// # Errors
     ///
     /// If too many bits depend on one another.
     pub fn after(&self, forms: &mut Forms, block: &[Byte], count: u64) -> Result<Vec<Byte>, TooWide> {
-        let bits = |bytes: &[Byte], is_big_endian: bool| -> Vec<Bit> {
-            match is_big_endian {
-                true => bytes.iter().rev().flatten().copied().collect(),
-                false => bytes.concat(),
-            }
-        };
-        let bytes = |bits: &[Bit], is_big_endian: bool| {
-            let mut bytes = bits.as_chunks::<8>().0.to_vec();
-            if is_big_endian {
-                bytes.reverse();
-            }
-            bytes
-        };
         let mut after = block.to_vec();
         match self {
             Self::Number { place, is_big_endian } => {
-                let number = plus(forms, &bits(&block[place.clone()], *is_big_endian), count)?;
-                after[place.clone()].copy_from_slice(&bytes(&number, *is_big_endian));
+                after = plus_in(forms, block, place.clone(), *is_big_endian, &known(count))?;
             }
             Self::Gamma => {
                 // Modulo 2^32 - 1, in numbers from 1 to 2^32 - 1: bits above the lowest 32 are
                 // added to them.
                 let mut sum = block[4..].concat();
                 sum.resize(64, Bit::ZERO);
-                let mut sum = plus(forms, &sum, count.wrapping_mul(0x0101_0104))?;
+                let mut sum = plus(forms, &sum, &known(count.wrapping_mul(0x0101_0104)))?;
                 for _ in 0..2 {
                     let (mut low, mut high) = (sum[..32].to_vec(), sum[32..].to_vec());
                     low.resize(64, Bit::ZERO);
                     high.resize(64, Bit::ZERO);
                     sum = forms.add_modular(&low, &high, Bit::ZERO, true)?;
                 }
-                let low = plus(forms, &block[..4].concat(), count.wrapping_mul(0x0101_0101))?;
+                let low = plus(forms, &block[..4].concat(), &known(count.wrapping_mul(0x0101_0101)))?;
                 after = bytes(&[&low, &sum[..32]].concat(), false);
             }
             Self::Times { terms, is_big_endian } => {

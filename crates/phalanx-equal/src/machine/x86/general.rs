@@ -62,6 +62,8 @@ impl Machine<'_> {
                     return Err(Fault::Unmodelled);
                 }
                 let place = value(&place[..6]).ok_or(Fault::Known("the place of a bit"))? as usize;
+                // Vendors leave the other flags undefined.
+                self.undefined_flags();
                 self.flags.carry = bits[place % bits.len()];
             }
             Imul | Mul | Mulx => self.multiplies(instruction)?,
@@ -340,9 +342,13 @@ impl Machine<'_> {
             }
         }
         // Nobody asks for flags behind a multiplication.
+        self.undefined_flags();
+        Ok(())
+    }
+
+    fn undefined_flags(&mut self) {
         let [carry, overflow, sign, zero] = self.forms.inputs();
         self.flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
-        Ok(())
     }
 
     fn condition(&mut self, code: ConditionCode) -> Result<Bit, Fault> {

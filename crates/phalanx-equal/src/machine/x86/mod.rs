@@ -124,7 +124,7 @@ impl Machine<'_> {
                     let whole = vectors.map(Register::size).max().ok_or(Fault::Unmodelled)?;
                     return Ok(element.repeat(whole / size.element_size()));
                 }
-                if instruction.has_op_mask() && operand != 0 && Self::is_masked_load(instruction) {
+                if instruction.has_op_mask() && operand != 0 && Self::is_masked_move(instruction) {
                     return self.read_masked(instruction, address);
                 }
                 self.memory.read(address, size.size(), Self::alignment(instruction))
@@ -139,8 +139,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether a mask says which elements are loaded. Others must be able to load all.
-    fn is_masked_load(instruction: &Instruction) -> bool {
+    /// Whether a mask says which elements are accessed. Other instructions must be able to access all.
+    fn is_masked_move(instruction: &Instruction) -> bool {
         use Mnemonic::*;
         matches!(
             instruction.mnemonic(),

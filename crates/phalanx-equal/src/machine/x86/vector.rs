@@ -170,7 +170,8 @@ impl Machine<'_> {
             let Some(mask) = mask else {
                 return self.memory.write(address, &bits[..8 * length], Self::alignment(instruction));
             };
-            if size == 0 {
+            // Other instructions access the whole operand, such as VEXTRACTI32X4.
+            if size == 0 || !Self::is_masked_move(instruction) {
                 return Err(Fault::Unmodelled);
             }
             Memory::check(address, length, Self::alignment(instruction))?;
