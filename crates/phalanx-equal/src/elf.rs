@@ -114,6 +114,9 @@ impl<'a> Loaded<'a> {
             match header.p_type(endian) {
                 elf::PT_LOAD => {
                     let flags = header.p_flags(endian);
+                    if !flags.contains(elf::PF_R) {
+                        return Err("a segment is not readable");
+                    }
                     let data = header.data(endian, bytes).map_err(|()| "a segment extends past the end of the file")?;
                     if data.len() as u64 > range.end - range.start {
                         return Err("a segment is larger in the file than in memory");
@@ -144,6 +147,14 @@ impl<'a> Loaded<'a> {
         }
         if protections > 1 || tables > 1 || headers > 1 {
             return Err("it has a duplicate program header (PT_DYNAMIC, PT_GNU_RELRO or PT_GNU_EH_FRAME)");
+        }
+        let Range { start, end } = loaded.protected;
+        // Writable code is refused anyway.
+        let becomes_data = |Segment { range, executable, writable, .. }: &Segment<'_>| {
+            *executable && !writable && range.start < end && start < range.end
+        };
+        if loaded.segments.iter().any(becomes_data) {
+            return Err("the loader makes code non-executable (PT_GNU_RELRO)");
         }
         // If a segment starts in the last page of another segment, it replaces that page.
         let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);

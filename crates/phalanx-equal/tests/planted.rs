@@ -215,6 +215,13 @@ fn what_depends_on_inputs_is_refused() {
         a.pxor(xmm0, xmm2)
     });
     assert!(matches!(verdict(undefined_flag).outcome, Err(Error::Differs { offset: 0, .. })));
+    // Where the mask is 0, memory is not read.
+    let masked_and = of(|a| {
+        a.movq(rax, xmm0)?;
+        a.kmovq(k1, rax)?;
+        a.vpandd(xmm2.k1(), xmm0, ptr(rdi))
+    });
+    assert!(matches!(fault(masked_and), Fault::Known(_)));
     assert_eq!(fault(of(|a| a.divps(xmm0, xmm1))), Fault::Unmodelled);
     assert_eq!(fault(of(|a| a.rdtsc())), Fault::Feature);
     assert_eq!(fault(of(|a| a.syscall())), Fault::Feature);

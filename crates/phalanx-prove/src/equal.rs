@@ -109,6 +109,15 @@ impl Entry {
         self.is_equal && self.text.contains(ANY_NUMBER)
     }
 
+    /// Whether it says less than another one about the same function.
+    fn is_weaker(&self, than: &Self) -> bool {
+        let is_at_places = |entry: &Self| entry.text.contains(PLACES);
+        than.is_equal
+            && (!self.is_equal
+                || than.is_of_any_number() && !self.is_of_any_number()
+                || !is_at_places(than) && is_at_places(self))
+    }
+
     /// Whether a proof by induction may show more.
     fn is_limited(&self) -> bool {
         self.is_equal && !self.is_of_any_number() && LIMITED.iter().any(|words| self.text.contains(words))
@@ -119,6 +128,9 @@ impl Entry {
 const ANY_NUMBER: &str = "any number of";
 /// How the text of a proof says that it is about some numbers only.
 const LIMITED: [&str; 3] = ["2 batches", "2 keys", "up to "];
+
+/// How the text of a proof for two places of buffers says so.
+const PLACES: &str = "at two places";
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
@@ -326,6 +338,10 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
                 (Some(Entry { is_equal: false, text, .. }), _) if text == NOT_TRIED => "NOT TRIED BEFORE",
                 (Some(Entry { is_equal: false, .. }), true) => "BETTER THAN THE LIST",
                 (Some(before), true) if before.is_limited() && entry.is_of_any_number() => "BETTER THAN THE LIST",
+                (Some(before), true) if entry.is_weaker(before) => {
+                    is_good = false;
+                    "WEAKER THAN THE LIST"
+                }
                 (_, true) if !is_whole => continue,
                 _ => {
                     is_good = false;
@@ -562,6 +578,21 @@ mod tests {
             assert!(error.starts_with("entries:1: "), "{wrong}: {error}");
         }
         assert!(parse("").is_err());
+    }
+
+    #[test]
+    fn a_weaker_statement_is_a_failure() {
+        let entry = |is_equal, text: &str| Entry { code: String::new(), is_equal, text: text.into() };
+        let any = entry(true, "blocks of any number of batches");
+        for weaker in [
+            entry(false, "the output differs"),
+            entry(true, "blocks of 2 batches"),
+            entry(true, "blocks of any number of batches, buffers at two places"),
+        ] {
+            assert!(weaker.is_weaker(&any) && !any.is_weaker(&weaker), "{weaker:?}");
+            assert!(!weaker.is_weaker(&weaker));
+        }
+        assert!(!any.is_weaker(&any));
     }
 
     #[test]

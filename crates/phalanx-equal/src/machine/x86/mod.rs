@@ -117,15 +117,21 @@ impl Machine<'_> {
                 if size == MemorySize::Unknown {
                     return Err(Fault::Unmodelled);
                 }
+                let registers = (0..instruction.op_count()).filter(|i| instruction.op_kind(*i) == OpKind::Register);
+                let vectors = registers.map(|i| instruction.op_register(i)).filter(|r| r.is_vector_register());
+                let whole = vectors.map(Register::size).max();
+                if instruction.has_op_mask() && operand != 0 {
+                    if Self::is_masked_move(instruction) {
+                        return self.read_masked(instruction, address);
+                    }
+                    // Whether memory is read may depend on the mask.
+                    let count = whole.ok_or(Fault::Unmodelled)? / size.element_size();
+                    let mask = &self.masks[instruction.op_mask().number()][..count];
+                    value(mask).ok_or(Fault::Known("the mask of a memory access"))?;
+                }
                 if instruction.is_broadcast() {
                     let element = self.memory.read(address, size.element_size(), Alignment::Any)?;
-                    let registers = (0..instruction.op_count()).filter(|i| instruction.op_kind(*i) == OpKind::Register);
-                    let vectors = registers.map(|i| instruction.op_register(i)).filter(|r| r.is_vector_register());
-                    let whole = vectors.map(Register::size).max().ok_or(Fault::Unmodelled)?;
-                    return Ok(element.repeat(whole / size.element_size()));
-                }
-                if instruction.has_op_mask() && operand != 0 && Self::is_masked_move(instruction) {
-                    return self.read_masked(instruction, address);
+                    return Ok(element.repeat(whole.ok_or(Fault::Unmodelled)? / size.element_size()));
                 }
                 self.memory.read(address, size.size(), Self::alignment(instruction))
             }
