@@ -448,6 +448,19 @@ impl Cfb {
     fn decrypt(&mut self, data: &mut [u8]) {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
         let (m, segments) = (register.len(), PIECE_BYTES / block);
+        if unit == block {
+            return with_room(&[], PIECE_BYTES.min(data.len()), |gamma| {
+                for part in data.chunks_mut(PIECE_BYTES) {
+                    let gamma = &mut gamma[..part.len()];
+                    let (first, rest) = gamma.split_at_mut(m.min(part.len()));
+                    first.copy_from_slice(&register[..first.len()]);
+                    rest.copy_from_slice(&part[..rest.len()]);
+                    shift_in(register, part);
+                    self.engine.in_place(Op::Encrypt, gamma);
+                    self.steps.xor(part, gamma);
+                }
+            });
+        }
         let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
         with_room(&[], (data.len() / unit).min(segments) * block, |gamma| {
             for part in data.chunks_mut(segments * unit) {
@@ -455,20 +468,12 @@ impl Cfb {
                 before[..m].copy_from_slice(register);
                 before[m..].copy_from_slice(part);
                 let gamma = &mut gamma[..part.len() / unit * block];
-                if unit == block {
-                    gamma.copy_from_slice(&before[..part.len()]);
-                } else {
-                    for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
-                        gamma.copy_from_slice(&before[at..at + block]);
-                    }
+                for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                    gamma.copy_from_slice(&before[at..at + block]);
                 }
                 self.engine.in_place(Op::Encrypt, gamma);
-                if unit == block {
-                    self.steps.xor(part, gamma);
-                } else {
-                    for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
-                        self.steps.xor(segment, gamma);
-                    }
+                for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
+                    self.steps.xor(segment, gamma);
                 }
                 register.copy_from_slice(&before[part.len()..]);
             }
