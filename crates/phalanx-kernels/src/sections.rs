@@ -4,7 +4,7 @@ use crate::abi::{Crypt, Entry, Expand, Load};
 use crate::engine::Engine;
 use crate::frames::Frame;
 use crate::isa::Steady;
-use crate::table::{Kernel, Op};
+use crate::table::{ByForm, Op, Runs};
 use crate::wipe::Secret;
 use crate::wipe_after::wipe_behind;
 
@@ -137,49 +137,97 @@ impl Drop for Changing {
     }
 }
 
-/// A batch of several sections, for single-key kernels whose form can also hold a separate key for
-/// each run of blocks in a batch.
+/// A batch of one or more whole sections. The form of some single-key kernels can also hold a
+/// separate key for each run of blocks in a batch. Others get one section at a time.
 #[derive(Clone)]
 pub struct SectionBatch {
     crypt: Crypt,
-    load: Load,
+    maker: Maker,
     form: Secret,
     frame: Frame,
     /// Number of runs in a section.
     runs: usize,
     /// Number of sections in a batch.
     sections: usize,
+    /// Number of the kernel's batches in a batch.
+    batches: usize,
     /// Bytes in a batch.
     bytes: usize,
 }
 
+/// How a key gets into the form.
+#[derive(Clone, Copy)]
+enum Maker {
+    /// For each run.
+    Load(Load),
+    Prepare(Expand),
+    /// The form is the schedule.
+    Copy,
+}
+
+/// How to process sections in batches.
+#[derive(Clone, Copy)]
+enum Way<'p> {
+    /// Several sections in one batch of a kernel.
+    Several(&'p Runs),
+    /// One section, with the only kernel of a plan.
+    One(&'p ByForm),
+}
+
+impl Way<'_> {
+    /// The cost of a section of `blocks` blocks, if it can be processed like this.
+    fn cost(self, blocks: usize) -> Option<u64> {
+        match self {
+            Way::Several(Runs { kernel, load, cost }) => {
+                let fits = kernel.width.is_multiple_of(blocks) && blocks.is_multiple_of(kernel.width / load.width);
+                fits.then(|| cost / (kernel.width / blocks) as u64)
+            }
+            Way::One(ByForm { making, plan, .. }) => {
+                plan.only(blocks).map(|_| plan.cost(blocks).saturating_add((*making).into()))
+            }
+        }
+    }
+}
+
+/// About how many cycles an engine costs that is only used for one section: it allocates memory, and
+/// wipes it afterwards.
+const ENGINE: u64 = 500;
+
 impl SectionBatch {
-    /// Creates a batch for sections of `blocks` blocks each, if this is cheaper than processing the
-    /// sections one by one.
+    /// Creates a batch for sections of `blocks` blocks each, if this is cheaper than an engine for
+    /// each section.
     pub fn choose(engine: &Engine, op: Op, blocks: usize) -> Option<Self> {
         let (family, level, parameter) = (engine.family(), engine.level(), engine.parameter());
-        let loader = |form| family.candidates(Op::Load, level).filter(|k| k.form == form).min_by_key(|k| k.cost());
-        let kernels = family.candidates_with(op, level, parameter).filter_map(|kernel| {
-            let load = loader(kernel.form)?;
-            let fits = kernel.width.is_multiple_of(blocks) && blocks.is_multiple_of(kernel.width / load.width);
-            fits.then_some((kernel, load))
-        });
-        let sections = |kernel: &Kernel| kernel.width / blocks;
-        // The cost per section.
-        let cost = |(kernel, load): &(&Kernel, &Kernel)| {
-            (u64::from(kernel.cost()) + u64::from(load.cost()) * load.width as u64) / sections(kernel) as u64
+        let ways = &family.plans(op, level, parameter).by_form;
+        let engines = ways.iter().map(|way| u64::from(way.making) + way.plan.cost(blocks)).min()? + ENGINE;
+        let all = family.runs(op, level, parameter).iter().map(Way::Several).chain(ways.iter().map(Way::One));
+        let possible = all.filter_map(|way| Some((way.cost(blocks)?, way)));
+        let (_, best) = possible.min_by_key(|(cost, _)| *cost).filter(|(cost, _)| *cost < engines)?;
+        let (kernel, maker, making, runs, sections) = match best {
+            Way::Several(Runs { kernel, load, .. }) => {
+                let (Entry::Load(place), sections) = (load.entry, kernel.width / blocks) else { return None };
+                (*kernel, Maker::Load(place), load.frame, load.width / sections, sections)
+            }
+            Way::One(way) => {
+                let kernel = way.plan.only(blocks)?;
+                let (maker, making) = match family.expand(kernel.form, level) {
+                    _ if kernel.form == 0 => (Maker::Copy, Frame::MIN),
+                    made => made.map(|(prepare, frame)| (Maker::Prepare(prepare), frame))?,
+                };
+                (kernel, maker, making, 1, 1)
+            }
         };
-        let best = kernels.min_by_key(cost)?;
-        let (kernel, load) = best;
-        let (Entry::Crypt(crypt), Entry::Load(place)) = (kernel.entry, load.entry) else { return None };
-        (cost(&best) < family.plan(op, level, parameter).cost(blocks)).then(|| Self {
+        let Entry::Crypt(crypt) = kernel.entry else { return None };
+        let batches = sections * blocks / kernel.width;
+        Some(Self {
             crypt,
-            load: place,
+            maker,
             form: Secret::zeros(family.forms[kernel.form].bytes),
-            frame: kernel.frame.max(load.frame),
-            runs: load.width / sections(kernel),
-            sections: sections(kernel),
-            bytes: kernel.width * family.block,
+            frame: kernel.frame.max(making),
+            runs,
+            sections,
+            batches,
+            bytes: batches * kernel.width * family.block,
         })
     }
 
@@ -189,7 +237,7 @@ impl SectionBatch {
     }
 
     /// Processes whole batches in place, and leaves the rest unchanged. For every section, `enter`
-    /// is called to write the data to encrypt and to update the key in `keys`, which must belong to
+    /// is called to write the data to process and to update the key in `keys`, which must belong to
     /// the same family.
     pub fn run(&mut self, keys: &mut Changing, data: &mut [u8], mut enter: impl FnMut(&mut Changing, &mut [u8])) {
         let _steady = Steady::begin();
@@ -197,17 +245,28 @@ impl SectionBatch {
             let sections = batch.chunks_exact_mut(self.bytes / self.sections);
             for (section, first) in sections.zip((0..).step_by(self.runs)) {
                 enter(keys, section);
-                for run in first..first + self.runs {
-                    // SAFETY: the form is the correct size and has that many runs. This CPU
-                    // supports the kernel, and the key belongs to the family.
-                    unsafe { (self.load)(keys.schedule().as_ptr(), self.form.bytes_mut().as_mut_ptr(), run) }
-                }
+                self.take_key(keys.schedule(), first);
             }
             let p = batch.as_mut_ptr();
-            // SAFETY: the buffer holds one batch, this CPU supports the kernel, and the form is the
-            // one it reads.
-            unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, 1) }
+            // SAFETY: the buffer holds that many batches, this CPU supports the kernel, and the form
+            // is the one it reads.
+            unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, self.batches) }
         }
         wipe_behind(self.frame.max(keys.frame));
+    }
+
+    /// Writes the key of a section into the form. Its first run in the batch is `first`.
+    fn take_key(&mut self, schedule: &[u8], first: usize) {
+        let form = self.form.bytes_mut();
+        let p = form.as_mut_ptr();
+        // SAFETY: the form is the correct size and has that many runs. This CPU supports the kernels,
+        // and the schedule belongs to the family.
+        unsafe {
+            match self.maker {
+                Maker::Load(load) => (first..first + self.runs).for_each(|run| load(schedule.as_ptr(), p, run)),
+                Maker::Prepare(prepare) => prepare(schedule.as_ptr(), p, 1),
+                Maker::Copy => form.copy_from_slice(schedule),
+            }
+        }
     }
 }

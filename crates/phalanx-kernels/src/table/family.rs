@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, ManyPlan, Op, Plan, PlanByForms, Plans};
+use super::{Form, Kernel, ManyPlan, Op, Plan, PlanByForms, Plans, Runs};
 use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
@@ -124,6 +124,22 @@ impl Family {
         let plans = self.plans_with(parameter);
         let slot = if op == Op::Decrypt { &plans.decrypt_many } else { &plans.encrypt_many };
         slot[level as usize].get_or_init(|| Box::new(ManyPlan::new(self, op, level, parameter)))
+    }
+
+    /// The single-key kernels whose form can also hold a separate key for each run of blocks. This is
+    /// cached.
+    pub(crate) fn runs(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Runs] {
+        let plans = self.plans_with(parameter);
+        let slot = if op == Op::Decrypt { &plans.decrypt_runs } else { &plans.encrypt_runs };
+        slot[level as usize].get_or_init(|| {
+            let loaders = |form| self.candidates(Op::Load, level).filter(move |k| k.form == form);
+            let runs = self.candidates_with(op, level, parameter).filter_map(|kernel| {
+                let load = loaders(kernel.form).min_by_key(|k| k.cost())?;
+                let loading = u64::from(load.cost()) * load.width as u64;
+                Some(Runs { kernel, load, cost: u64::from(kernel.costs_here().last) + loading })
+            });
+            Box::new(runs.collect())
+        })
     }
 
     /// The kernels of a hash at a given level, the widest first: the cheapest for each number of

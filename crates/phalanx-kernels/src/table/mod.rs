@@ -10,5 +10,5 @@ pub(crate) use family::MAX_FORMS;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
 pub(crate) use lanes::{Lanes, ManyPlan};
+pub(crate) use plan::{ByForm, Plan, PlanByForms, Plans, Runs};
 pub use plan::{PADDED, choose};
-pub(crate) use plan::{Plan, PlanByForms, Plans};

@@ -21,8 +21,20 @@ pub(crate) struct Plans {
     /// The plans for blocks that each have a separate key.
     pub(super) encrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],
+    /// The single-key kernels for message sections with separate keys.
+    pub(super) encrypt_runs: [OnceBox<Vec<Runs>>; Level::ALL.len()],
+    pub(super) decrypt_runs: [OnceBox<Vec<Runs>>; Level::ALL.len()],
     /// The kernels of a hash.
     pub(super) absorb: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
+}
+
+/// A single-key kernel whose form can also hold a separate key for each run of blocks in a batch, and
+/// the kernel that loads a key for a run.
+pub(crate) struct Runs {
+    pub(crate) kernel: &'static Kernel,
+    pub(crate) load: &'static Kernel,
+    /// The cost of a batch whose runs all get new keys.
+    pub(crate) cost: u64,
 }
 
 impl Plans {
@@ -36,6 +48,8 @@ impl Plans {
             schedules: [const { OnceBox::new() }; Level::ALL.len()],
             encrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
             decrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
+            encrypt_runs: [const { OnceBox::new() }; Level::ALL.len()],
+            decrypt_runs: [const { OnceBox::new() }; Level::ALL.len()],
             absorb: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
@@ -212,6 +226,17 @@ impl Plan {
         }
         let Some((bulk, batches)) = self.step(n) else { return 0 };
         self.bulk_cost.saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
+    }
+
+    /// The kernel that processes all of `n > 0` blocks, if there is just one, and they fill its
+    /// batches.
+    pub(crate) fn only(&self, n: usize) -> Option<&'static Kernel> {
+        let (mut left, (only, _)) = (n, self.step(n)?);
+        while left > 0 {
+            let (kernel, batches) = self.step(left).filter(|(kernel, _)| core::ptr::eq(*kernel, only))?;
+            left = left.checked_sub(batches * kernel.width)?;
+        }
+        Some(only)
     }
 
     /// Returns the next kernel to run when `n > 0` blocks are left, and how many batches it should

@@ -6,50 +6,18 @@
 use alloc::vec::Vec;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Changing, Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
+use phalanx_kernels::parts::{Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
 
 use super::checks::{block, check_segment};
 use super::direction::Direction;
 use super::keyed::{Keyed, Mode};
+use super::meshing::Meshing;
 use super::opaque::opaque;
-use super::sections::{Renewal, Sections};
 use super::stream::{Keystream, PIECE_BYTES, Stream};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
 use crate::steps::{Padding, Steps, pad, unpadded};
-
-/// Changes the key for each section of a message. Each new key is also used to encrypt the
-/// register.
-#[derive(Clone)]
-pub(crate) struct Meshing(Sections);
-
-impl Meshing {
-    /// Creates key meshing with sections of `bytes` bytes.
-    pub(crate) fn new(bytes: usize, renewal: &'static Renewal) -> Self {
-        Self(Sections::new(bytes, renewal))
-    }
-
-    /// Returns how many of the next `bytes` bytes are processed under one key, and sets `engine` to
-    /// that key. `register` consists of whole blocks, or is empty.
-    pub(crate) fn enter(&mut self, engine: &mut Engine, register: &mut [u8], bytes: usize) -> usize {
-        let (now, changed) = self.0.enter(engine, bytes);
-        if changed {
-            engine.in_place(Op::Encrypt, register);
-        }
-        now
-    }
-
-    pub(crate) fn together(
-        &mut self,
-        engine: &mut Engine,
-        out: &mut [u8],
-        fill: impl FnMut(Option<&mut Changing>, &mut [u8]),
-    ) -> usize {
-        let block = engine.family().block;
-        self.0.together(engine, block, out, fill)
-    }
-}
 
 /// Calls a function with the block size as a const generic argument.
 macro_rules! by_size {
@@ -160,6 +128,14 @@ impl Cbc {
 
     fn run_sections(&mut self, mut data: &mut [u8]) {
         while let (false, Some(meshing)) = (data.is_empty(), &mut self.meshing) {
+            if self.direction == Direction::Decrypt {
+                let Self { engine, steps, register, .. } = self;
+                let done = meshing.decrypt(engine, *steps, Op::Decrypt, register.bytes_mut(), data);
+                data = &mut data[done..];
+                if data.is_empty() {
+                    return;
+                }
+            }
             let bytes = meshing.enter(&mut self.engine, self.register.bytes_mut(), data.len());
             let (section, rest) = data.split_at_mut(bytes);
             self.run_section(section);
@@ -401,6 +377,14 @@ impl Cfb {
 
     fn run_sections(&mut self, mut data: &mut [u8]) {
         while let (false, Some(meshing)) = (data.is_empty(), &mut self.meshing) {
+            if self.direction == Direction::Decrypt {
+                let Self { engine, steps, register, .. } = self;
+                let done = meshing.decrypt(engine, *steps, Op::Encrypt, register.bytes_mut(), data);
+                data = &mut data[done..];
+                if data.is_empty() {
+                    return;
+                }
+            }
             let bytes = meshing.enter(&mut self.engine, self.register.bytes_mut(), data.len());
             let (section, rest) = data.split_at_mut(bytes);
             self.run_section(section);
@@ -464,6 +448,19 @@ impl Cfb {
     fn decrypt(&mut self, data: &mut [u8]) {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
         let (m, segments) = (register.len(), PIECE_BYTES / block);
+        if unit == block {
+            return with_room(&[], PIECE_BYTES.min(data.len()), |gamma| {
+                for part in data.chunks_mut(PIECE_BYTES) {
+                    let gamma = &mut gamma[..part.len()];
+                    let (first, rest) = gamma.split_at_mut(m.min(part.len()));
+                    first.copy_from_slice(&register[..first.len()]);
+                    rest.copy_from_slice(&part[..rest.len()]);
+                    shift_in(register, part);
+                    self.engine.in_place(Op::Encrypt, gamma);
+                    self.steps.xor(part, gamma);
+                }
+            });
+        }
         let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
         with_room(&[], (data.len() / unit).min(segments) * block, |gamma| {
             for part in data.chunks_mut(segments * unit) {
@@ -471,20 +468,12 @@ impl Cfb {
                 before[..m].copy_from_slice(register);
                 before[m..].copy_from_slice(part);
                 let gamma = &mut gamma[..part.len() / unit * block];
-                if unit == block {
-                    gamma.copy_from_slice(&before[..part.len()]);
-                } else {
-                    for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
-                        gamma.copy_from_slice(&before[at..at + block]);
-                    }
+                for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                    gamma.copy_from_slice(&before[at..at + block]);
                 }
                 self.engine.in_place(Op::Encrypt, gamma);
-                if unit == block {
-                    self.steps.xor(part, gamma);
-                } else {
-                    for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
-                        self.steps.xor(segment, gamma);
-                    }
+                for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
+                    self.steps.xor(segment, gamma);
                 }
                 register.copy_from_slice(&before[part.len()..]);
             }

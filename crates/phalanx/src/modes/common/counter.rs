@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Changing, Engine, wipe, wiped_beside};
 
 use super::checks::nonce_length;
 use super::keyed::{Keyed, Mode};
@@ -178,7 +178,8 @@ impl<'k> Counter<'k> {
         let block = self.block();
         let Some(sections) = self.sections.as_mut().filter(|_| self.unit == block) else { return 0 };
         let (sequence, next) = (self.sequence, &mut self.next[..block]);
-        let bytes = sections.together(self.engine.to_mut(), 1, out, |_, section| steps.fill(sequence, next, section));
+        let fill = |_: Option<&mut Changing>, section: &mut [u8]| steps.fill(sequence, next, section);
+        let bytes = sections.together(self.engine.to_mut(), Op::Encrypt, 1, out, fill);
         self.given += (bytes / block) as u128;
         bytes
     }

@@ -9,6 +9,7 @@ mod direction;
 pub(crate) mod ghash;
 mod keyed;
 pub(crate) mod mac;
+pub(crate) mod meshing;
 mod opaque;
 pub(crate) mod sections;
 pub(crate) mod stream;

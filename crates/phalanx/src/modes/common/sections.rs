@@ -46,16 +46,19 @@ pub(crate) struct Sections {
 struct Ahead {
     keys: Changing,
     batch: SectionBatch,
+    /// Whether the current key is in `keys`, rather than in the engine.
+    is_current: bool,
 }
 
 impl Ahead {
-    /// Makes this choice for sections of `blocks` blocks.
-    fn choose(engine: &Engine, renewal: &Renewal, blocks: usize) -> Option<Box<Self>> {
-        let batch = SectionBatch::choose(engine, Op::Encrypt, blocks)?;
+    /// Makes this choice for sections of `blocks` blocks, which are processed with `op`.
+    fn choose(engine: &Engine, renewal: &Renewal, op: Op, blocks: usize) -> Option<Box<Self>> {
+        let batch = SectionBatch::choose(engine, op, blocks)?;
         let renewed = (renewal.op, KEY / engine.family().block);
         // Key meshing also encrypts one block under each new key.
         let block = (renewal.op != Op::Encrypt).then_some((Op::Encrypt, 1));
-        Some(Box::new(Self { keys: Changing::new(engine, [Some(renewed), block]), batch }))
+        let keys = Changing::new(engine, [Some(renewed), block]);
+        Some(Box::new(Self { keys, batch, is_current: false }))
     }
 }
 
@@ -79,6 +82,11 @@ impl Sections {
             self.left = self.size;
         }
         let changed = self.current != self.wanted;
+        if let Some(Some(ahead)) = &mut self.ahead
+            && core::mem::take(&mut ahead.is_current)
+        {
+            *engine = engine.rescheduled(ahead.keys.schedule());
+        }
         if let Some(first) = self.first.as_ref().filter(|_| self.wanted < self.current) {
             *engine = first.clone();
             self.current = 0;
@@ -92,30 +100,40 @@ impl Sections {
         (now as usize, changed)
     }
 
-    /// Encrypts several whole sections of keystream together, provided that we are between two
-    /// sections and that this is faster than encrypting them one after the other. Returns the
-    /// number of bytes, which may be 0. `fill` writes the counters for each section, and receives
-    /// the key if it has changed. One block is `units` units.
+    /// Whether we are between two sections, and the next `bytes` bytes are more than one section. A
+    /// block is `units` units.
+    pub(crate) fn may_go_together(&self, block: usize, units: usize, bytes: usize) -> bool {
+        let first = self.left == self.size && self.current == self.wanted;
+        let may = (self.left == 0 || first) && !matches!(self.ahead, Some(None));
+        may && bytes / block / 2 >= self.size as usize / units
+    }
+
+    /// Processes several whole sections, provided that we are between two sections and that this is
+    /// faster than one after the other. Returns the number of bytes, which may be 0. `fill` writes
+    /// the data for each section, and receives the key if it has changed. One block is `units` units.
     pub(crate) fn together(
         &mut self,
         engine: &mut Engine,
+        op: Op,
         units: usize,
         out: &mut [u8],
         mut fill: impl FnMut(Option<&mut Changing>, &mut [u8]),
     ) -> usize {
         let (block, blocks) = (engine.family().block, self.size as usize / units);
-        let mut begun = self.left == 0;
-        let first = self.left == self.size && self.current == self.wanted;
-        if !(begun || first) || out.len() / block / 2 < blocks {
+        if !self.may_go_together(block, units, out.len()) {
             return 0;
         }
-        let choose = || Ahead::choose(engine, self.renewal, blocks);
-        let Some(Ahead { keys, batch }) = self.ahead.get_or_insert_with(choose).as_deref_mut() else { return 0 };
+        let choose = || Ahead::choose(engine, self.renewal, op, blocks);
+        let Some(ahead) = self.ahead.get_or_insert_with(choose) else { return 0 };
+        let Ahead { keys, batch, is_current } = &mut **ahead;
         let whole = out.len() / batch.bytes() * batch.bytes();
         if whole == 0 {
             return 0;
         }
-        keys.take_key_of(engine);
+        if !core::mem::replace(is_current, true) {
+            keys.take_key_of(engine);
+        }
+        let mut begun = self.left == 0;
         batch.run(keys, &mut out[..whole], |keys, section| {
             if begun {
                 keys.renew(self.renewal.op, &self.renewal.constant);
@@ -125,7 +143,6 @@ impl Sections {
             begun = true;
         });
         (self.current, self.left) = (self.wanted, 0);
-        *engine = engine.rescheduled(keys.schedule());
         whole
     }
 

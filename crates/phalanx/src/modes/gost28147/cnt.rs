@@ -8,8 +8,8 @@ use phalanx_kernels::parts::{Engine, wipe};
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::common::chain::Meshing;
 use crate::modes::common::counter::{Counter, CtrStream};
+use crate::modes::common::meshing::Meshing;
 use crate::modes::common::stream::{Keystream, Stream};
 use crate::modes::common::{Keyed, nonce_length};
 #[cfg(feature = "rayon")]
@@ -135,7 +135,7 @@ impl Keystream for MeshedCounter {
     fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
         loop {
             let Self { engine, last, meshing } = self;
-            let together = meshing.together(engine, out, |key, section| {
+            let together = meshing.together(engine, Op::Encrypt, out, |key, section| {
                 if let Some(key) = key {
                     key.in_place(Op::Encrypt, last);
                 }

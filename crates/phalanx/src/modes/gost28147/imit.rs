@@ -5,8 +5,8 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::common::chain::Meshing;
 use crate::modes::common::mac::{self, Blocks, MacState, MacStream};
+use crate::modes::common::meshing::Meshing;
 use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Gost28147, mode};
 

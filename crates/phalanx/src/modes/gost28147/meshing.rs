@@ -2,7 +2,7 @@
 
 use phalanx_kernels::kernel::Op;
 
-use crate::modes::common::chain::Meshing;
+use crate::modes::common::meshing::Meshing;
 use crate::modes::common::sections::Renewal;
 
 /// Whether the key changes every 1024 bytes of a message. The sender and the receiver must agree on
