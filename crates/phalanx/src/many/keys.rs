@@ -5,7 +5,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Schedules, ZeroizeOnDrop};
+use phalanx_kernels::parts::{Schedules, ZeroizeOnDrop, crypt_once};
 
 use super::chain::{Chaining, MessageUnderKey};
 use super::set::KeySet;
@@ -46,6 +46,44 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
     /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(keys: &[S::Key], level: Level) -> Result<Self, Error> {
         Ok(Self::expand(keys, level.check()?))
+    }
+
+    /// Encrypts blocks in place under keys that aren't needed afterwards. This is the same as
+    /// [`Keys::encrypt_each`] with new keys, but a few keys with a block each don't need the heap,
+    /// provided the cipher has kernels that read several key schedules (uBlock on x86-64).
+    ///
+    /// ```
+    /// use phalanx::{Error, Ublock128_128, many::Keys};
+    ///
+    /// let keys = [[1; 16], [2; 16], [3; 16], [4; 16]];
+    /// let mut blocks = [5; 4 * 16];
+    /// Keys::<Ublock128_128>::encrypt_each_once(&keys, &mut blocks)?;
+    /// Keys::<Ublock128_128>::new(&keys).decrypt_each(&mut blocks)?;
+    /// assert_eq!(blocks, [5; 4 * 16]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Same as [`Keys::encrypt_each`].
+    pub fn encrypt_each_once(keys: &[S::Key], blocks: &mut [u8]) -> Result<(), Error> {
+        Self::once(Op::Encrypt, keys, blocks)
+    }
+
+    /// Decrypts blocks in place. This is the inverse of [`Keys::encrypt_each_once`].
+    ///
+    /// # Errors
+    /// Same as [`Keys::encrypt_each`].
+    pub fn decrypt_each_once(keys: &[S::Key], blocks: &mut [u8]) -> Result<(), Error> {
+        Self::once(Op::Decrypt, keys, blocks)
+    }
+
+    fn once(op: Op, keys: &[S::Key], blocks: &mut [u8]) -> Result<(), Error> {
+        let prefix = S::PARAMETER.map_or(&[][..], |parameter| parameter.bytes);
+        let (flat, kernels) = (S::flat(keys), (S::FAMILY, op, Level::active()));
+        if blocks.len() == keys.len() * S::FAMILY.block && crypt_once(kernels, S::PARAMETER, prefix, flat, blocks) {
+            return Ok(());
+        }
+        Self::new(keys).keys.each(op, blocks)
     }
 
     fn expand(keys: &[S::Key], level: Level) -> Self {
