@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use phalanx::kernel::{Family, Keyed, Op, RowsRun};
+use phalanx::kernel::{Family, Keyed, Op, row_once};
 use phalanx::{Level, families};
 use phalanx_papers::Published;
 use phalanx_papers::modes::{ManyModes, Modes, rekeyed};
@@ -109,7 +109,7 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     if published.rekeyed {
         return Some(driven(published, job, Some(level), |driven| {
             let (family, level, op) = (driven.job.family, driven.level, driven.job.op);
-            let keys: Vec<Vec<u8>> = (0..driven.published.keys).map(|index| whole_key(family, index)).collect();
+            let keys: Vec<u8> = (0..driven.published.keys).flat_map(|index| whole_key(family, index)).collect();
             Box::new(move |data| with_schedules(family, level, op, &keys, data))
         }));
     }
@@ -126,19 +126,16 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     (!job.kernels().is_empty()).then_some(job)
 }
 
-/// Processes a message including its key schedule, as a program that uses the library would.
-fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>], data: &mut [u8]) {
-    if let [key] = keys {
-        let Ok(keyed) = Keyed::fresh(family, level, key) else { unreachable!("jobs have levels of this CPU") };
+/// Processes a message including its key schedules, as a program that uses the library would.
+fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[u8], data: &mut [u8]) {
+    if keys.len() == family.key {
+        let Ok(keyed) = Keyed::fresh(family, level, keys) else { unreachable!("jobs have levels of this CPU") };
         let p = data.as_mut_ptr();
         // SAFETY: the buffer holds this many blocks, which are processed in place.
         return unsafe { keyed.run(op, p, p, data.len() / family.block) };
     }
-    let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
-    match RowsRun::new((family, op, level), None, &keys) {
-        Ok(rows) => rows.run(None, data),
-        Err(_) => unreachable!("jobs have levels of this CPU"),
-    }
+    let done = row_once((family, op, level), keys, data);
+    debug_assert!(done.is_ok(), "jobs have levels of this CPU");
 }
 
 /// The benchmark's name for a mode in a paper.

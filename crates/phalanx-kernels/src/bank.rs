@@ -7,11 +7,15 @@ use core::ptr;
 
 use once_cell::race::OnceBox;
 
+use crate::abi::Entry;
 use crate::engine::Flag;
 use crate::frames::Frame;
+use crate::isa::Steady;
+use crate::level::Level;
 use crate::schedules::Schedules;
-use crate::table::{Kernel, Lanes, ManyPlan, Op};
-use crate::wipe::Secret;
+use crate::table::{Family, Kernel, Lanes, ManyPlan, Once, Op, Parameter};
+use crate::wipe::{BATCH, Secret, with_room};
+use crate::wipe_after::wipe_behind;
 
 /// Keys that are loaded into the forms of kernels: most of them into the lanes of wide kernels, and
 /// the rest where they cost least.
@@ -227,6 +231,69 @@ impl Bank {
             }
         }
     }
+}
+
+/// Processes one block under each of a few keys that aren't needed afterwards. The key schedule
+/// writes to the stack, where a kernel reads the schedules of all keys at once. `keys` contains one
+/// key after the other. If the cipher has a parameter, `prefix` contains its bytes.
+///
+/// Returns false, having done nothing, if there is no such kernel for this number of keys.
+#[must_use]
+pub fn crypt_once(
+    (family, op, level): (&'static Family, Op, Level),
+    parameter: Option<&'static Parameter>,
+    prefix: &[u8],
+    keys: &[u8],
+    blocks: &mut [u8],
+) -> bool {
+    let (own, n) = (family.key - prefix.len(), keys.len() / (family.key - prefix.len()));
+    assert!(keys.len() == n * own && blocks.len() == n * family.block, "whole keys, and a block for each");
+    let Some(Once { kernel, maker: (maker, expanded) }) = family.many(op, level, parameter).once(n) else {
+        return false;
+    };
+    let (Entry::Crypt(crypt), Entry::Expand(expand)) = (kernel.entry, maker.entry) else { return false };
+    // If the kernels process more keys, the others are zero.
+    let (copied, padded) = (*expanded > n || !prefix.is_empty(), kernel.width > n);
+    let sizes = [
+        kernel.width.max(*expanded) * family.schedule,
+        if copied { expanded * family.key } else { 0 },
+        if padded { kernel.width * family.block } else { 0 },
+    ];
+    if sizes.iter().sum::<usize>() > BATCH {
+        return false;
+    }
+    with_room(&[], sizes.iter().sum(), |room| {
+        let _steady = Steady::begin();
+        let (schedules, rest) = room.split_at_mut(sizes[0]);
+        let (room_for_keys, room_for_blocks) = rest.split_at_mut(sizes[1]);
+        let keys = if copied {
+            for (slot, key) in room_for_keys.chunks_exact_mut(family.key).zip(keys.chunks_exact(own)) {
+                let (front, rest) = slot.split_at_mut(prefix.len());
+                front.copy_from_slice(prefix);
+                rest.copy_from_slice(key);
+            }
+            &*room_for_keys
+        } else {
+            keys
+        };
+        // SAFETY: there are this many keys, and there is room for their schedules. This CPU supports
+        // the kernel.
+        unsafe { expand(keys.as_ptr(), schedules.as_mut_ptr(), *expanded) }
+        let p = if padded {
+            room_for_blocks[..blocks.len()].copy_from_slice(blocks);
+            room_for_blocks.as_mut_ptr()
+        } else {
+            blocks.as_mut_ptr()
+        };
+        // SAFETY: the kernel reads one schedule for each block of a batch. There is one batch, and
+        // this CPU supports the kernel.
+        unsafe { crypt(schedules.as_ptr(), p, p, 1) }
+        if padded {
+            blocks.copy_from_slice(&room_for_blocks[..blocks.len()]);
+        }
+        wipe_behind(maker.frame.max(kernel.frame));
+    });
+    true
 }
 
 /// A bank for keys that are used repeatedly.

@@ -24,6 +24,9 @@ pub trait Standard: Sealed + 'static {
     /// A block of zeros.
     #[doc(hidden)]
     const ZERO_BLOCK: Self::Block;
+    /// Keys, one after the other.
+    #[doc(hidden)]
+    fn flat(keys: &[Self::Key]) -> &[u8];
     /// The name of the cipher, such as `kalyna-256/256`.
     const NAME: &'static str;
     /// The kernels.
@@ -144,6 +147,9 @@ macro_rules! standard {
             type Key = [u8; $key];
             type Block = [u8; $block];
             const ZERO_BLOCK: Self::Block = [0; $block];
+            fn flat(keys: &[Self::Key]) -> &[u8] {
+                keys.as_flattened()
+            }
             const NAME: &'static str = $name;
             const FAMILY: &'static $crate::table::Family = &$family;
             #[cfg(feature = "cipher")]

@@ -187,7 +187,7 @@ macro_rules! __family {
                 use super::super::*;
                 $($parameter)*
                 pub(crate) static SCHEDULE: $crate::table::Form =
-                    $crate::table::Form { name: $form, bytes: $schedule, makers: &[] };
+                    $crate::table::Form { name: $form, bytes: $schedule, schedules: 1, makers: &[] };
             }
         )*}
         $(
@@ -239,6 +239,7 @@ macro_rules! __forms {
     (@module $prefix:tt $cipher:ident ($($path:ident)::+) {
         $($form:ident {
             name: $name:expr, bytes: $bytes:expr
+            $(, schedules: $schedules:literal)?
             $(, made_by: { layout: $made:expr, body: $maker:expr, name: $maker_name:expr $(,)? })?
             $(, loaded_by: { layout: $placed:expr, keys: $keys:expr, body: $placer:expr, name: $placer_name:expr $(,)? })?
             $(,)?
@@ -252,6 +253,7 @@ macro_rules! __forms {
                 pub(crate) static $form: $crate::table::Form = $crate::table::Form {
                     name: $name,
                     bytes: $bytes,
+                    schedules: [$($schedules,)? 0][0],
                     makers: &[
                         $($crate::entry_macros::kernels!(@one [Portable] [$prefix $cipher ("") (None)] Expand Prepare, $made, 1, &$form,
                                                     "_", $maker_name, $maker),)?

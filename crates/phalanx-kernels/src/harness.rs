@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use crate::abi::{Crypt, Entry};
-use crate::bank::Bank;
+use crate::bank::{Bank, crypt_once};
 use crate::costs::Cost;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
@@ -148,6 +148,27 @@ impl RowsRun {
             Some(way) => Bank::forced(self.op, &self.keys, way),
         }
     }
+}
+
+/// Processes one block under each key, as in a single call to `many::Keys::encrypt_each_once`. This
+/// is for the benchmarks.
+///
+/// # Errors
+/// Fails if this CPU does not support the level.
+///
+/// # Panics
+/// Panics if `keys` is not whole keys, or there isn't one block for each.
+pub fn row_once(
+    (family, op, level): (&'static Family, Op, Level),
+    keys: &[u8],
+    row: &mut [u8],
+) -> Result<(), LevelError> {
+    let level = level.check()?;
+    if !crypt_once((family, op, level), None, &[], keys, row) {
+        let keys = Schedules::new(family, level, None, &[], keys.chunks_exact(family.key));
+        Bank::filled(op, &keys, 0..keys.len(), 1).run_rows(row);
+    }
+    Ok(())
 }
 
 /// A key with a single kernel, or with the kernels that the given costs select, for the benchmarks.

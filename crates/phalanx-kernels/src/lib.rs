@@ -162,7 +162,7 @@ pub mod constants {
 /// Building blocks for modes.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::bank::{Bank, KeptBank, Slot};
+    pub use crate::bank::{Bank, KeptBank, Slot, crypt_once};
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, Flag, One};
     pub use crate::gf::{Dot, GF2_128, GF2_128_NIST, GF2_256, GF2_512};

@@ -96,6 +96,13 @@ fn check<S: KeyOnly>(sbox: Option<&Sbox>, level: Level) {
             assert!(got == want, "{context}: {rows} rows");
             keys.decrypt_each(&mut got).expect("whole rows");
             assert!(got == plain, "{context}: {rows} rows back");
+            // Without a level, this is only done once.
+            if level == Level::active() {
+                Keys::<Cipher<S>>::encrypt_each_once(&typed, &mut got).expect("whole rows");
+                assert!(got == want, "{context}: {rows} rows, once");
+                Keys::<Cipher<S>>::decrypt_each_once(&typed, &mut got).expect("whole rows");
+                assert!(got == plain, "{context}: {rows} rows back, once");
+            }
         }
 
         for how in CHAININGS {
@@ -216,6 +223,8 @@ fn what_is_refused() {
     let keys = Keys::<Magma>::new(&[[1; 32], [2; 32]]);
     assert!(!keys.is_empty());
     assert_eq!(keys.encrypt_each(&mut [0; 24]), Err(Error::PartialBlock { block: 16, got: 24 }));
+    let once = Keys::<Ublock128_128>::encrypt_each_once(&[[1; 16], [2; 16]], &mut [0; 16]);
+    assert_eq!(once, Err(Error::PartialBlock { block: 32, got: 16 }));
     let refused = |key, iv: &mut [u8], data: &mut [u8], how| {
         let (iv_before, before) = (iv.to_vec(), data.to_vec());
         let mut good = ([0; 8], [7; 8]);

@@ -24,6 +24,9 @@ impl<P: 'static> Standard for Gost28147_89<P> {
     type Key = [u8; 32];
     type Block = [u8; 8];
     const ZERO_BLOCK: [u8; 8] = [0; 8];
+    fn flat(keys: &[[u8; 32]]) -> &[u8] {
+        keys.as_flattened()
+    }
     const NAME: &'static str = "gost28147";
     const FAMILY: &'static Family = &GOST28147;
     #[cfg(feature = "cipher")]

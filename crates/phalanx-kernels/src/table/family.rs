@@ -94,24 +94,11 @@ impl Family {
         }
     }
 
-    /// The kernel that computes the schedules of `n` keys. This is cached.
-    ///
-    /// Kernels without batches of their own may still process as many keys at once as their
-    /// registers have lanes, but their cost is that of one key. Among kernels of similar cost, we
-    /// therefore prefer the highest level, if there are enough keys for its registers.
+    /// The cheapest kernel for the schedules of `n` keys, among cached candidates.
     pub fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
-        /// The number of 16-byte lanes in the widest registers.
-        const LANES: usize = 4;
-        if n < LANES {
-            return self.maker_of_one(0, level);
-        }
-        *self.plans.schedules[level as usize].get_or_init(|| {
-            let all = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0);
-            let per_key = |k: &Kernel| u64::from(k.cost()) * 1024 / k.width.max(1) as u64;
-            let least = all().map(per_key).min().unwrap_or(0);
-            let similar = all().filter(|k| per_key(k) <= least + least / 2);
-            Box::new(similar.min_by_key(|k| (Reverse(k.level), per_key(k))))
-        })
+        let all = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
+        let makers = self.plans.schedules[level as usize].get_or_init(|| Box::new(all()));
+        cheapest_maker(makers.iter().copied(), n)
     }
 
     /// The plan for blocks that each have a separate key. This is cached.

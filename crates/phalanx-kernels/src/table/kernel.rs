@@ -129,6 +129,8 @@ pub struct Form {
     pub name: &'static str,
     /// Its size in bytes.
     pub bytes: usize,
+    /// Of how many schedules, one after the other, it consists. 0 if it has another layout.
+    pub schedules: usize,
     /// The kernels that compute it or load a key into it. They are included in the table whenever
     /// it contains a kernel that reads the form.
     pub makers: &'static [Written],

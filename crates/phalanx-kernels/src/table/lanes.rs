@@ -23,6 +23,8 @@ pub(crate) struct Lanes {
     pub(crate) capacity: usize,
     /// Size of the form in bytes.
     pub(crate) form_bytes: usize,
+    /// The number of schedules, if the form is nothing else. See [`Form::schedules`](super::Form).
+    pub(crate) schedules: usize,
     maker: Maker,
     /// The cost of writing a key into the form.
     making: u64,
@@ -86,6 +88,7 @@ impl Lanes {
             capacity: best.last()?.0.width,
             kernels: best,
             form_bytes: family.forms[form].bytes,
+            schedules: family.forms[form].schedules,
             maker: Maker::Load(load),
             making: loader.cost().into(),
             frame,
@@ -95,7 +98,7 @@ impl Lanes {
     /// The kernel for a single block that reads a form for a single key.
     fn alone(family: &'static Family, level: Level, ByForm { form, making, plan }: &ByForm) -> Option<Self> {
         let (kernel, _) = plan.step(1).filter(|(kernel, _)| kernel.form == *form)?;
-        let form_bytes = family.forms[*form].bytes;
+        let (form_bytes, schedules) = (family.forms[*form].bytes, family.forms[*form].schedules);
         let (maker, making, frame) = match family.expand(*form, level) {
             _ if *form == 0 => (Maker::Copy, (form_bytes / FILLED) as u64, kernel.frame),
             Some((prepare, frame)) => (Maker::Prepare(prepare), u64::from(*making), frame.max(kernel.frame)),
@@ -104,7 +107,7 @@ impl Lanes {
         // Blocks under different keys don't depend on each other, so a batch costs as much as one
         // that is followed by others.
         let kernels = alloc::vec![(kernel, kernel.cost().into())];
-        Some(Self { kernels, capacity: 1, form_bytes, maker, making, frame })
+        Some(Self { kernels, capacity: 1, form_bytes, schedules, maker, making, frame })
     }
 
     /// The cost of a call for the first `n` keys of a form. A batch that isn't full has to be
@@ -164,9 +167,29 @@ impl Lanes {
     }
 }
 
+/// The kernels for a few keys that are used for one block each: the key schedule, and a kernel that
+/// reads several schedules.
+pub(crate) struct Once {
+    /// The kernel that processes the blocks.
+    pub(crate) kernel: &'static Kernel,
+    /// The kernel that computes schedules, and for how many keys.
+    pub(crate) maker: (&'static Kernel, usize),
+}
+
+impl Once {
+    /// The cheapest kernels for `n` keys.
+    fn new(family: &'static Family, level: Level, lanes: &[Lanes], n: usize) -> Option<Self> {
+        let kernel = lanes.iter().filter(|lanes| lanes.schedules > 1).find_map(|lanes| lanes.kernel(n))?;
+        let maker = family.schedule_of_many(level, n)?;
+        Some(Self { kernel, maker: (maker, n.next_multiple_of(maker.width)) })
+    }
+}
+
 /// The cheapest forms for each number of keys.
 pub(crate) struct ManyPlan {
     pub(crate) lanes: Vec<Lanes>,
+    /// For two keys and up. Where there is no such kernel, the list ends.
+    once: Vec<Once>,
     /// For keys that are loaded for 1, 2, 4 … 128 rows, and for those that stay loaded.
     by_use: [OnceBox<Vec<Batch>>; ManyPlan::KEPT as usize + 1],
 }
@@ -183,8 +206,10 @@ impl ManyPlan {
     const KEPT: u32 = 8;
 
     pub(super) fn new(family: &'static Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Self {
+        let lanes = Lanes::all(family, op, level, parameter);
         Self {
-            lanes: Lanes::all(family, op, level, parameter),
+            once: (2..).map_while(|n| Once::new(family, level, &lanes, n)).collect(),
+            lanes,
             by_use: [const { OnceBox::new() }; Self::KEPT as usize + 1],
         }
     }
@@ -208,6 +233,11 @@ impl ManyPlan {
             left -= keys * forms;
             Some((&self.lanes[usize::from(batch.lanes)], keys, forms))
         })
+    }
+
+    /// The kernels for `n` keys that aren't needed afterwards, if there are any that need no form.
+    pub(crate) fn once(&self, n: usize) -> Option<&Once> {
+        self.once.get(n.checked_sub(2)?)
     }
 
     /// For each number of keys up to twice the largest form, the form to fill first. The first

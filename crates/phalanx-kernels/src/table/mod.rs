@@ -9,6 +9,6 @@ mod plan;
 pub(crate) use family::MAX_FORMS;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
-pub(crate) use lanes::{Lanes, ManyPlan};
+pub(crate) use lanes::{Lanes, ManyPlan, Once};
 pub(crate) use plan::{ByForm, Plan, PlanByForms, Plans, Runs};
 pub use plan::{PADDED, choose};

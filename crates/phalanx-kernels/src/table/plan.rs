@@ -16,8 +16,8 @@ pub(crate) struct Plans {
     pub(super) mac: [OnceBox<PlanByForms>; Level::ALL.len()],
     /// The kernels that compute the schedule and each form for one key.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
-    /// The kernel that computes the schedules of many keys.
-    pub(super) schedules: [OnceBox<Option<&'static Kernel>>; Level::ALL.len()],
+    /// The kernels that compute schedules.
+    pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
     /// The plans for blocks that each have a separate key.
     pub(super) encrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<ManyPlan>; Level::ALL.len()],

@@ -42,6 +42,11 @@ use crate::isa::Bytes;
 #[cfg(bodies)]
 const FROM_SCHEDULE: usize = 0;
 
+/// Kernels that read concatenated schedules, with a separate one for each block, take this instead
+/// of the number of keys. For just a few blocks, computing a form would take longer than all rounds.
+#[cfg(bodies)]
+const FROM_SCHEDULES: usize = usize::MAX;
+
 /// Splits the bytes in every lane into nibbles, returning those of the first eight bytes, followed
 /// by those of the other eight.
 #[cfg(bodies)]

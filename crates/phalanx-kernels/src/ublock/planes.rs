@@ -453,6 +453,22 @@ pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, 
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InPairs(b), keys, src, dst, n) }
 }
 
+/// Like [`crypt_256`], but with a separate key for every block.
+///
+/// # Safety
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many_256<B: Permute, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: guaranteed by the caller.
+    unsafe { crypt::<_, ROUNDS, DECRYPT, G, true>(InPairs(b), keys, src, dst, n) }
+}
+
 /// The gathers that take a half to each frame.
 struct Frames<const BLOCK: usize>;
 
@@ -557,26 +573,25 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS
 /// # Safety
 /// See [`Load`](crate::abi::Load).
 #[inline(always)]
-pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
+pub(super) unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize, const LANES: usize>(
     _isa: I,
     schedule: *const u8,
     form: *mut u8,
     lane: usize,
 ) {
-    // Block `LANES * q + l` of a group is bit q of lane l.
-    let (group, q, l) = (lane / (8 * LANES), lane / LANES % 8, lane % LANES);
+    let (group, q, at) = bit_of::<BLOCK, LANES>(lane);
     for r in 0..=ROUNDS {
         // SAFETY: this accesses round key `r`.
-        let key = unsafe { schedule.add(16 * r).cast::<[u8; 16]>().read() };
-        let from: &[u8; 16] = &Frames::<16>::FROM[r % 16];
+        let key = unsafe { schedule.add(BLOCK * r).cast::<[u8; BLOCK]>().read() };
+        let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[r % 16];
         for h in 0..2 {
-            for i in 0..16 {
-                let byte = nibble::<16, ROUNDS>(&key, r, h, from[i]);
+            for i in 0..BLOCK {
+                let byte = nibble::<BLOCK, ROUNDS>(&key, r, h, from[i]);
                 for w in 0..4 {
                     let plane = 8 * ((ROUNDS + 1) * group + r) + 4 * h + w;
                     // SAFETY: this accesses nibble `i` of a plane of the form.
                     unsafe {
-                        let at = form.add(16 * (LANES * plane + l) + i);
+                        let at = form.add(16 * LANES * plane + at + i);
                         at.write(at.read() & !(1 << q) | (byte >> w & 1) << q);
                     }
                 }
@@ -584,3 +599,58 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
         }
     }
 }
+
+/// Where a form for many keys has the planes of a key: in which group of words, in which bit of a
+/// byte, and where in a word its bytes begin.
+#[inline(always)]
+fn bit_of<const BLOCK: usize, const LANES: usize>(key: usize) -> (usize, usize, usize) {
+    // Block `per_word * q + i` of a group is bit q of the bytes of block i in a word.
+    let per_word = 16 * LANES / BLOCK;
+    (key / (8 * per_word), key / per_word % 8, key % per_word * BLOCK)
+}
+
+/// [`place`] for 256-bit blocks, using words of half the width of those that the kernels use.
+///
+/// # Safety
+/// See [`Load`](crate::abi::Load).
+#[inline(always)]
+pub(super) unsafe fn place_permuted<B: Permute, const ROUNDS: usize>(
+    b: B,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    const BLOCK: usize = 32;
+    const { assert!(B::LANES == 2) };
+    let (group, q, at) = bit_of::<BLOCK, 4>(lane);
+    let own = b.splat_8(1 << q);
+    let even = b.splat_64(0x00ff_00ff_00ff_00ff);
+    for r in 0..=ROUNDS {
+        let complement = b.splat_8(complements(r, ROUNDS));
+        // SAFETY: this accesses round key `r`, its planes, and 32 bytes of each mask.
+        unsafe {
+            let key = b.xor(b.load(schedule.add(BLOCK * r), 16), complement);
+            let from = b.load(Frames::<BLOCK>::FROM[r % 16].as_ptr(), 16);
+            for h in 0..2 {
+                let twice = b.permute(key, b.load(TWICE.0[h].as_ptr(), 16));
+                let nibbles = b.permute(b.select(even, b.shr_64(twice, 4), twice), from);
+                for w in 0..4 {
+                    let plane = b.spread_top(b.shl_64(nibbles, 7 - w as u32));
+                    let to = form.add(64 * (8 * ((ROUNDS + 1) * group + r) + 4 * h + w) + at);
+                    b.store(to, 16, b.select(own, plane, b.load(to, 16)));
+                }
+            }
+        }
+    }
+}
+
+/// The byte that contains nibble `i` of a half of a 256-bit block.
+static TWICE: CacheAligned<[[u8; 32]; 2]> = {
+    let (mut twice, mut i) = ([[0; 32]; 2], 0);
+    while i < 32 {
+        twice[0][i] = i as u8 / 2;
+        twice[1][i] = 16 + i as u8 / 2;
+        i += 1;
+    }
+    CacheAligned(twice)
+};

@@ -4,8 +4,8 @@ use super::circuit::complements;
 use super::packed::{Gather, plane, slice, sub, unslice};
 use super::sliced;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS};
-use crate::isa::Word64;
 use crate::isa::bitslice::{MASK, write_masks};
+use crate::isa::{Word64, copy_words};
 
 /// The first eight nibbles of every plane.
 const FIRST: u64 = 0x00ff_00ff_00ff_00ff;
@@ -103,6 +103,16 @@ pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usiz
             }
         }
     }
+}
+
+/// Copies a schedule of `BYTES` bytes to its place among several.
+///
+/// # Safety
+/// See [`Load`](crate::abi::Load).
+#[inline(always)]
+pub(super) unsafe fn place<I, const BYTES: usize>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
+    // SAFETY: this accesses the schedule, and its place in the form.
+    unsafe { copy_words(schedule, form.add(BYTES * lane), BYTES / 8) }
 }
 
 /// Computes the packed form, which consists of planes that include the complements of the S-box.

@@ -20,7 +20,7 @@
 use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 pub(super) use super::sizes::serial::*;
 use super::tables::SBOX;
-use super::{FROM_SCHEDULE, nibbles};
+use super::{FROM_SCHEDULE, FROM_SCHEDULES, nibbles};
 use crate::isa::{Bytes, CacheAligned, Logic};
 
 /// The S-box and its inverse.
@@ -94,7 +94,8 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
 /// blocks in word `g`.
 ///
 /// # Safety
-/// `keys` must be readable for the form of `KEYS` keys, or for the schedule of a single key.
+/// `keys` must be readable for the form of `KEYS` keys, for the schedule of a single key, or for the
+/// schedules of the blocks in all words.
 #[inline(always)]
 unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -107,8 +108,13 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
         let row = keys.add(LANE * KEYS * (2 * step + half));
         if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
     };
+    let schedule = LANE * (ROUNDS + 1);
     // SAFETY: guaranteed by the caller.
-    if KEYS == FROM_SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
+    match KEYS {
+        FROM_SCHEDULE => unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, 0, step) },
+        FROM_SCHEDULES => unsafe { moved::<B, ROUNDS, INVERSE>(b, keys.add(schedule * B::LANES * g), schedule, step) },
+        _ => [half(0), half(1)],
+    }
 }
 
 /// Applies one of the masks to a word.
@@ -121,8 +127,9 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// Encrypts or decrypts a batch of `G` words, using one key or a separate key for each block.
 ///
 /// # Safety
-/// `keys` must point to this layout's form of `KEYS` keys for the direction, or to the schedule of
-/// a single key. The batch must be readable at `src` and writable at `dst`.
+/// `keys` must point to this layout's form of `KEYS` keys for the direction, to the schedule of a
+/// single key, or to one schedule per block. The batch must be readable at `src` and writable at
+/// `dst`.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -218,7 +225,7 @@ fn inv_round<B: Bytes, const FIRST: bool>(
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys for the
-/// direction, or to the schedule of a single key.
+/// direction, to the schedule of a single key, or to one schedule per block.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -334,20 +341,21 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// Computes the result of [`prepared`] in every lane, for a round key that is read from the
-/// schedule.
+/// Computes the result of [`prepared`] in every lane, for round keys that are read from schedules.
 ///
 /// # Safety
-/// `schedule` must be readable for round keys 0 to `ROUNDS`, and `step` must be at most `ROUNDS`.
+/// `step` must be at most `ROUNDS`. For each lane, round keys 0 to `ROUNDS` must be readable, at
+/// intervals of `stride` bytes from `schedule`.
 #[inline(always)]
 unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
     schedule: *const u8,
+    stride: usize,
     step: usize,
 ) -> [B::W; 2] {
     let r = if INVERSE { ROUNDS - step } else { step };
     // SAFETY: guaranteed by the caller.
-    let [mut left, mut right] = nibbles(b, unsafe { b.load(schedule.add(LANE * r), 0) });
+    let [mut left, mut right] = nibbles(b, unsafe { b.load(schedule.add(LANE * r), stride) });
     if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         right = shuffle(b, right, to_right);
         left = b.xor(shuffle(b, left, to_left), right);
@@ -373,7 +381,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVER
     for (key, step) in (0..n).flat_map(|key| (0..=ROUNDS).map(move |step| (key, step))) {
         // SAFETY: this accesses the schedule of key `key` of `n`, and step `step` of its form.
         unsafe {
-            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule.add(LANE * (ROUNDS + 1) * key), step);
+            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule.add(LANE * (ROUNDS + 1) * key), LANE, step);
             let out = out.add(2 * LANE * ((ROUNDS + 1) * key + step));
             b.store(out, LANE, left);
             b.store(out.add(LANE), LANE, right);
@@ -421,7 +429,7 @@ pub(super) unsafe fn place_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE
         // SAFETY: this accesses round keys 0 to `ROUNDS`, and lane `lane` of both halves in step
         // `step`.
         unsafe {
-            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule, step);
+            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule, LANE, step);
             let lane = form.add(LANE * (MANY * 2 * step + lane));
             b.store(lane, LANE, left);
             b.store(lane.add(LANE * MANY), LANE, right);

@@ -18,7 +18,7 @@ use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
 pub(super) use super::sizes::split::*;
 use super::tables::SBOX;
-use super::{FROM_SCHEDULE, nibbles};
+use super::{FROM_SCHEDULE, FROM_SCHEDULES, nibbles};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bytes, CacheAligned, Logic, Single};
 
@@ -259,8 +259,8 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
 /// Round key `r` for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` must be readable for the form with nibbles of `KEYS` keys, or for the schedule of a
-/// single key.
+/// `keys` must be readable for the form with nibbles of `KEYS` keys, for the schedule of a single
+/// key, or for the schedules of the blocks in all words.
 #[inline(always)]
 unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
@@ -269,6 +269,12 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
         unsafe {
             if KEYS == FROM_SCHEDULE {
                 k[h] = nibbles(b, b.load(keys.add(BLOCK * r + LANE * h), 0));
+                continue;
+            }
+            if KEYS == FROM_SCHEDULES {
+                let schedule = BLOCK * (ROUNDS + 1);
+                let keys = keys.add(schedule * B::LANES * g + BLOCK * r + LANE * h);
+                k[h] = nibbles(b, b.load(keys, schedule));
                 continue;
             }
             for l in 0..2 {
@@ -284,8 +290,8 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
 /// each block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form with nibbles of `KEYS` keys, or
-/// to the schedule of a single key.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form with nibbles of `KEYS` keys, to
+/// the schedule of a single key, or to one schedule per block.
 #[inline(always)]
 pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,

@@ -23,7 +23,10 @@
 //! # Ok::<(), Error>(())
 //! ```
 
+mod chain;
 mod keys;
 pub mod rows;
+mod set;
 
-pub use keys::{Chaining, Keys, MessageUnderKey};
+pub use chain::{Chaining, MessageUnderKey};
+pub use keys::Keys;

@@ -34,6 +34,8 @@
 ## ublock_128_128_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_schedules_x2: 120, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_decrypt_many_avx2_schedules_x4: 224, 120, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
@@ -44,6 +46,8 @@
 ## ublock_128_128_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_schedules_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_128_encrypt_many_avx2_schedules_x4: 146, 24, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
@@ -55,6 +59,8 @@
 ## ublock_128_256_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_schedules_x2: 123, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_decrypt_many_avx2_schedules_x4: 215, 72, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
@@ -65,6 +71,8 @@
 ## ublock_128_256_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_schedules_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## ublock_128_256_encrypt_many_avx2_schedules_x4: 146, 24, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
@@ -74,6 +82,7 @@
 ## ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_avx2_serial_x4: 219, 88, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_avx2_sliced: 1753, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## ublock_256_256_decrypt_many_avx2_schedules_x2: 141, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_many_avx2_x2: 116, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_many_avx2_x4: 209, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_avx2: 790, 600, rax r8 r9 ymm0-15
@@ -81,6 +90,7 @@
 ## ublock_256_256_encrypt_avx2_serial_x2: 144, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_avx2_serial_x4: 231, 152, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_avx2_sliced: 1761, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## ublock_256_256_encrypt_many_avx2_schedules_x2: 141, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 ymm0-15
 ## ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 ymm0-15
@@ -7063,7 +7073,159 @@ vzeroupper
 retq
 .endm
 
-.macro shared_16 p0,p1,p2
+.macro shared_16 p0,p1,p2,p3,p4,p5
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+leaq 1017f+64(%rip),%r8
+leaq 1004f+64(%rip),%r9
+vmovdqa 1018f(%rip),%ymm1
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
+2:
+movq %rax,%r10
+shlq $6,%r10
+vmovdqu (%rsi,%r10),%ymm6
+vmovdqu 32(%rsi,%r10),%ymm7
+vpsrlq $4,%ymm6,%ymm8
+vpand %ymm0,%ymm8,%ymm8
+vpand %ymm0,%ymm6,%ymm6
+vpunpcklbw %ymm6,%ymm8,%ymm9
+vpunpckhbw %ymm6,%ymm8,%ymm6
+vpsrlq $4,%ymm7,%ymm8
+vpand %ymm0,%ymm8,%ymm8
+vpand %ymm0,%ymm7,%ymm7
+vpunpcklbw %ymm7,%ymm8,%ymm10
+vpunpckhbw %ymm7,%ymm8,%ymm11
+vmovdqu (%rdi),%xmm7
+vinserti128 $1,\p1(%rdi),%ymm7,%ymm7
+vpsrlq $4,%ymm7,%ymm8
+vpand %ymm0,%ymm8,%ymm8
+vpand %ymm0,%ymm7,%ymm7
+vpunpcklbw %ymm7,%ymm8,%ymm12
+vpxor %ymm12,%ymm9,%ymm9
+vpunpckhbw %ymm7,%ymm8,%ymm7
+vpxor %ymm7,%ymm6,%ymm8
+vmovdqu \p2(%rdi),%xmm6
+vinserti128 $1,\p3(%rdi),%ymm6,%ymm6
+vpsrlq $4,%ymm6,%ymm7
+vpand %ymm0,%ymm7,%ymm12
+vpand %ymm0,%ymm6,%ymm6
+vpunpcklbw %ymm6,%ymm12,%ymm7
+vpxor %ymm7,%ymm10,%ymm7
+vpunpckhbw %ymm6,%ymm12,%ymm6
+vpxor %ymm6,%ymm11,%ymm6
+movq $\p4,%r11
+movq %r9,%rbx
+movq %r8,%r14
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+3:
+vbroadcasti128 (%rbx),%ymm14
+vbroadcasti128 -16(%rbx),%ymm15
+vbroadcasti128 -32(%r14),%ymm12
+vbroadcasti128 -48(%r14),%ymm13
+vbroadcasti128 -64(%r14),%ymm11
+vbroadcasti128 -16(%r14),%ymm10
+vmovdqu \p1(%rdi,%r11),%xmm2
+vinserti128 $1,\p2(%rdi,%r11),%ymm2,%ymm2
+vpsrlq $4,%ymm2,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm2,%ymm2
+vpunpcklbw %ymm2,%ymm3,%ymm4
+vpunpckhbw %ymm2,%ymm3,%ymm2
+vpshufb %ymm9,%ymm1,%ymm3
+vpshufb %ymm8,%ymm1,%ymm8
+vpshufb %ymm12,%ymm3,%ymm9
+vpshufb %ymm13,%ymm8,%ymm5
+vpxor %ymm5,%ymm9,%ymm5
+vbroadcasti128 (%r14),%ymm9
+vpshufb %ymm14,%ymm2,%ymm2
+vpshufb %ymm15,%ymm4,%ymm4
+vpxor %ymm2,%ymm4,%ymm4
+vpxor %ymm3,%ymm5,%ymm5
+vpshufb %ymm11,%ymm8,%ymm8
+vpxor %ymm3,%ymm8,%ymm3
+vpshufb %ymm10,%ymm5,%ymm8
+vpxor %ymm3,%ymm8,%ymm3
+vpshufb %ymm10,%ymm3,%ymm8
+vpxor %ymm5,%ymm8,%ymm5
+vpshufb %ymm9,%ymm5,%ymm8
+vpxor %ymm3,%ymm8,%ymm3
+vpxor %ymm3,%ymm2,%ymm8
+vpxor %ymm5,%ymm4,%ymm2
+vmovdqu \p3(%rdi,%r11),%xmm3
+vinserti128 $1,\p5(%rdi,%r11),%ymm3,%ymm3
+vpsrlq $4,%ymm3,%ymm4
+vpand %ymm0,%ymm4,%ymm4
+vpand %ymm0,%ymm3,%ymm3
+vpunpcklbw %ymm3,%ymm4,%ymm5
+vpunpckhbw %ymm3,%ymm4,%ymm3
+vpshufb %ymm14,%ymm3,%ymm3
+vpshufb %ymm15,%ymm5,%ymm4
+vpshufb %ymm7,%ymm1,%ymm5
+vpshufb %ymm6,%ymm1,%ymm6
+vpshufb %ymm12,%ymm5,%ymm7
+vpshufb %ymm13,%ymm6,%ymm12
+vpxor %ymm7,%ymm12,%ymm7
+vpshufb %ymm11,%ymm6,%ymm6
+vpxor %ymm5,%ymm7,%ymm7
+vpxor %ymm5,%ymm6,%ymm5
+vpshufb %ymm10,%ymm7,%ymm6
+vpxor %ymm6,%ymm5,%ymm5
+vpshufb %ymm10,%ymm5,%ymm6
+vpxor %ymm7,%ymm6,%ymm7
+vpshufb %ymm9,%ymm7,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
+vpxor %ymm3,%ymm4,%ymm4
+vpxor %ymm5,%ymm3,%ymm6
+vpxor %ymm7,%ymm4,%ymm3
+vpxor %ymm2,%ymm8,%ymm9
+vpxor %ymm6,%ymm3,%ymm7
+addq $80,%r14
+addq $48,%rbx
+addq $16,%r11
+jne 3b
+vpbroadcastq 1021f(%rip),%ymm2
+vpshufb %ymm2,%ymm8,%ymm10
+vpbroadcastq 1011f(%rip),%ymm3
+vpshufb %ymm3,%ymm9,%ymm11
+vpblendd $204,%ymm10,%ymm11,%ymm10
+vpbroadcastq 1022f(%rip),%ymm4
+vpshufb %ymm4,%ymm8,%ymm8
+vpbroadcastq 1010f(%rip),%ymm5
+vpshufb %ymm5,%ymm9,%ymm9
+vpblendd $204,%ymm8,%ymm9,%ymm8
+vpsllq $4,%ymm10,%ymm9
+vpor %ymm8,%ymm9,%ymm8
+vmovdqu %ymm8,(%rdx,%r10)
+vpshufb %ymm2,%ymm6,%ymm8
+vpshufb %ymm3,%ymm7,%ymm9
+vpblendd $204,%ymm8,%ymm9,%ymm8
+vpshufb %ymm4,%ymm6,%ymm6
+vpshufb %ymm5,%ymm7,%ymm7
+vpblendd $204,%ymm6,%ymm7,%ymm6
+vpsllq $4,%ymm8,%ymm7
+vpor %ymm6,%ymm7,%ymm6
+vmovdqu %ymm6,32(%rdx,%r10)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_17 p0,p1,p2
 vbroadcasti128 \p0(%r11),%ymm4
 vbroadcasti128 -48(%r11),%ymm5
 vbroadcasti128 -64(%r11),%ymm3
@@ -7194,7 +7356,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_17 p0,p1
+.macro shared_18 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7305,7 +7467,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_18 p0,p1
+.macro shared_19 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7341,7 +7503,7 @@ vpxor %ymm4,%ymm12,%ymm12
 vpand %ymm0,%ymm12,%ymm12
 .endm
 
-.macro shared_19 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9
+.macro shared_20 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9
 vpxor %ymm4,%ymm12,%ymm4
 vpaddq %ymm12,%ymm12,%ymm12
 vpxor %ymm3,%ymm12,%ymm12
@@ -7650,7 +7812,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_20 p0,p1
+.macro shared_21 p0,p1
 vpxor %ymm4,%ymm12,%ymm13
 vpaddq %ymm12,%ymm12,%ymm4
 vpxor %ymm3,%ymm4,%ymm4
@@ -7959,7 +8121,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_21 p0,p1,p2,p3
+.macro shared_22 p0,p1,p2,p3
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8059,7 +8221,36 @@ vzeroupper
 retq
 .endm
 
-.macro shared_22 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16
+.macro shared_23 p0
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+leaq 1017f+64(%rip),%r8
+leaq 1004f+64(%rip),%r9
+vmovdqa 1018f(%rip),%ymm1
+vmovdqa 1019f(%rip),%ymm2
+vmovdqa 1020f(%rip),%ymm3
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+2:
+movq %rax,%r10
+shlq $5,%r10
+vmovdqu (%rsi,%r10),%ymm4
+vpsrlq $4,%ymm4,%ymm5
+vpand %ymm0,%ymm5,%ymm5
+vpand %ymm0,%ymm4,%ymm4
+vpunpcklbw %ymm4,%ymm5,%ymm6
+vpunpckhbw %ymm4,%ymm5,%ymm5
+.endm
+
+.macro shared_24 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16
 vpshufb \p0(%rip),%xmm11,%xmm12
 vpmaddubsw %xmm9,%xmm12,%xmm12
 vpackuswb %xmm10,%xmm12,%xmm10
@@ -8099,7 +8290,80 @@ vpmaddubsw %xmm9,%xmm12,%xmm12
 vpackuswb %xmm10,%xmm12,%xmm10
 .endm
 
-.macro shared_23 p0,p1
+.macro shared_25 p0,p1,p2,p3
+vmovdqu (%rdi),%xmm4
+vinserti128 $\p0,\p1(%rdi),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm7
+vpand %ymm0,%ymm7,%ymm7
+vpand %ymm0,%ymm4,%ymm8
+vpunpcklbw %ymm8,%ymm7,%ymm4
+vpxor %ymm6,%ymm4,%ymm4
+vpunpckhbw %ymm8,%ymm7,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
+movq $\p2,%r11
+movq %r9,%rbx
+movq %r8,%r14
+nopl 8(%rax)
+3:
+vmovdqu \p1(%rdi,%r11),%xmm6
+vinserti128 $1,\p3(%rdi,%r11),%ymm6,%ymm6
+vpsrlq $4,%ymm6,%ymm7
+vpand %ymm0,%ymm7,%ymm7
+vpand %ymm0,%ymm6,%ymm6
+vpunpcklbw %ymm6,%ymm7,%ymm8
+vbroadcasti128 (%rbx),%ymm9
+vpunpckhbw %ymm6,%ymm7,%ymm6
+vpshufb %ymm9,%ymm6,%ymm6
+vbroadcasti128 -16(%rbx),%ymm7
+vpshufb %ymm7,%ymm8,%ymm7
+vpxor %ymm6,%ymm7,%ymm7
+vbroadcasti128 -32(%r14),%ymm8
+vbroadcasti128 -48(%r14),%ymm9
+vbroadcasti128 -64(%r14),%ymm10
+vbroadcasti128 -16(%r14),%ymm11
+vbroadcasti128 (%r14),%ymm12
+vpshufb %ymm4,%ymm1,%ymm4
+vpshufb %ymm5,%ymm1,%ymm5
+vpshufb %ymm8,%ymm4,%ymm8
+vpshufb %ymm9,%ymm5,%ymm9
+vpxor %ymm9,%ymm8,%ymm8
+vpxor %ymm4,%ymm8,%ymm8
+vpshufb %ymm10,%ymm5,%ymm5
+vpshufb %ymm11,%ymm8,%ymm9
+vpxor %ymm4,%ymm5,%ymm4
+vpxor %ymm4,%ymm9,%ymm4
+vpshufb %ymm11,%ymm4,%ymm5
+vpxor %ymm5,%ymm8,%ymm8
+vpshufb %ymm12,%ymm8,%ymm5
+vpxor %ymm4,%ymm5,%ymm4
+vpxor %ymm4,%ymm6,%ymm5
+vpxor %ymm7,%ymm8,%ymm4
+vpxor %ymm5,%ymm4,%ymm4
+addq $80,%r14
+addq $48,%rbx
+addq $16,%r11
+jne 3b
+incq %rax
+vpshufb %ymm2,%ymm5,%ymm6
+vpshufb %ymm2,%ymm4,%ymm7
+vpblendd $204,%ymm6,%ymm7,%ymm6
+vpshufb %ymm3,%ymm5,%ymm5
+vpshufb %ymm3,%ymm4,%ymm4
+vpblendd $204,%ymm5,%ymm4,%ymm4
+vpsllq $4,%ymm6,%ymm5
+vpor %ymm4,%ymm5,%ymm4
+vmovdqu %ymm4,(%rdx,%r10)
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_26 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8172,7 +8436,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_24 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14
+.macro shared_27 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14
 vmovdqu %xmm10,\p0(%rsi,%r10)
 vpshufb %xmm7,%xmm0,%xmm7
 vpshufb %xmm2,%xmm3,%xmm2
@@ -8206,7 +8470,7 @@ vpmaddubsw %xmm9,%xmm10,%xmm10
 vpxor \p14(%rip),%xmm1,%xmm11
 .endm
 
-.macro shared_25 p0
+.macro shared_28 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8259,7 +8523,7 @@ vpxor %ymm13,%ymm14,%ymm13
 vpxor %ymm5,%ymm15,%ymm6
 .endm
 
-.macro shared_26 p0
+.macro shared_29 p0
 vpshufb %ymm11,%ymm12,%ymm11
 vpxor %ymm10,%ymm11,%ymm11
 vbroadcasti128 \p0(%r14),%ymm12
@@ -8304,7 +8568,49 @@ vpxor %ymm6,%ymm2,%ymm7
 addq $80,%r14
 .endm
 
-.macro shared_27 p0
+.macro shared_30 p0
+vpsrlq $\p0,%ymm10,%ymm11
+vpand %ymm0,%ymm11,%ymm11
+vpand %ymm0,%ymm10,%ymm10
+vpunpcklbw %ymm10,%ymm11,%ymm12
+vbroadcasti128 -32(%rbx),%ymm13
+vpshufb %ymm13,%ymm12,%ymm12
+vpunpckhbw %ymm10,%ymm11,%ymm10
+vbroadcasti128 -16(%rbx),%ymm11
+vpshufb %ymm11,%ymm10,%ymm10
+vpxor %ymm10,%ymm12,%ymm11
+vbroadcasti128 (%rbx),%ymm12
+vpshufb %ymm12,%ymm11,%ymm12
+vpshufb %ymm9,%ymm5,%ymm9
+vbroadcasti128 (%r14),%ymm13
+vpshufb %ymm13,%ymm9,%ymm13
+vpshufb %ymm8,%ymm5,%ymm8
+vbroadcasti128 -48(%r14),%ymm14
+vpshufb %ymm14,%ymm8,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
+vbroadcasti128 -64(%r14),%ymm14
+vpxor %ymm10,%ymm13,%ymm10
+vpshufb %ymm14,%ymm8,%ymm8
+vpxor %ymm8,%ymm10,%ymm10
+vpxor %ymm10,%ymm12,%ymm10
+vbroadcasti128 -16(%r14),%ymm12
+vpshufb %ymm12,%ymm10,%ymm13
+vpxor %ymm9,%ymm11,%ymm9
+vpxor %ymm8,%ymm9,%ymm8
+vpxor %ymm13,%ymm8,%ymm8
+vpshufb %ymm12,%ymm8,%ymm9
+vpxor %ymm10,%ymm9,%ymm10
+vbroadcasti128 -32(%r14),%ymm9
+vpshufb %ymm9,%ymm10,%ymm9
+vpxor %ymm8,%ymm9,%ymm9
+vpxor %ymm10,%ymm9,%ymm8
+addq $-80,%r14
+addq $-48,%rbx
+addq $-16,%r11
+jne 3b
+.endm
+
+.macro shared_31 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8345,7 +8651,87 @@ vpxor %ymm12,%ymm10,%ymm7
 vpxor %ymm13,%ymm11,%ymm6
 .endm
 
-.macro shared_28 p0
+.macro shared_32 p0
+vpsrlq $\p0,%ymm12,%ymm13
+vpand %ymm0,%ymm13,%ymm13
+vpand %ymm0,%ymm12,%ymm12
+vpunpcklbw %ymm12,%ymm13,%ymm14
+vbroadcasti128 -32(%r14),%ymm15
+vpshufb %ymm15,%ymm14,%ymm14
+vpunpckhbw %ymm12,%ymm13,%ymm12
+vbroadcasti128 -16(%r14),%ymm13
+vpshufb %ymm13,%ymm12,%ymm12
+vpxor %ymm12,%ymm14,%ymm13
+vbroadcasti128 (%r14),%ymm14
+vpshufb %ymm14,%ymm13,%ymm14
+vpshufb %ymm9,%ymm5,%ymm9
+vbroadcasti128 (%rbx),%ymm15
+vpshufb %ymm15,%ymm9,%ymm15
+vpshufb %ymm8,%ymm5,%ymm8
+vbroadcasti128 -48(%rbx),%ymm1
+vpshufb %ymm1,%ymm8,%ymm1
+vpxor %ymm1,%ymm15,%ymm1
+vbroadcasti128 -64(%rbx),%ymm15
+vpxor %ymm1,%ymm12,%ymm1
+vpshufb %ymm15,%ymm8,%ymm8
+vpxor %ymm1,%ymm8,%ymm1
+vpxor %ymm1,%ymm14,%ymm1
+vpshufb %ymm11,%ymm1,%ymm12
+vpxor %ymm9,%ymm13,%ymm9
+vpxor %ymm8,%ymm9,%ymm8
+vpxor %ymm12,%ymm8,%ymm8
+vpshufb %ymm11,%ymm8,%ymm9
+vpxor %ymm1,%ymm9,%ymm1
+vpshufb %ymm10,%ymm1,%ymm9
+vpxor %ymm8,%ymm9,%ymm9
+vpxor %ymm1,%ymm9,%ymm8
+addq $-48,%r14
+addq $-80,%rbx
+addq $-16,%r11
+jne 3b
+.endm
+
+.macro shared_33 p0
+vpshufb %ymm6,%ymm13,%ymm5
+vmovdqa %ymm6,%ymm7
+vpshufb \p0(%rip),%ymm15,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
+vpshufb 1152f(%rip),%ymm13,%ymm6
+vpshufb 1153f(%rip),%ymm15,%ymm13
+vpxor %ymm6,%ymm13,%ymm6
+vpshufb 1154f(%rip),%ymm12,%ymm13
+vpshufb 1155f(%rip),%ymm14,%ymm15
+vpxor %ymm13,%ymm15,%ymm13
+vpshufb 1156f(%rip),%ymm12,%ymm12
+vpshufb %ymm8,%ymm14,%ymm14
+vpxor %ymm12,%ymm14,%ymm12
+vpxor %ymm5,%ymm13,%ymm5
+vpshufb %ymm9,%ymm5,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
+vpshuflw $57,%ymm13,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm5,%ymm14,%ymm5
+vpshuflw $57,%ymm5,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
+vpshufb %ymm10,%ymm13,%ymm14
+vpxor %ymm5,%ymm14,%ymm5
+vpxor %ymm6,%ymm12,%ymm6
+vpshufb %ymm9,%ymm6,%ymm14
+vpxor %ymm14,%ymm12,%ymm12
+vpshuflw $57,%ymm12,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm6,%ymm14,%ymm6
+vpshuflw $57,%ymm6,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm14,%ymm12,%ymm12
+vpshufb %ymm10,%ymm12,%ymm14
+vpxor %ymm6,%ymm14,%ymm6
+vpxor %ymm5,%ymm13,%ymm14
+vpshufb %ymm5,%ymm11,%ymm5
+.endm
+
+.macro shared_34 p0
 vpxor %ymm1,%ymm13,%ymm13
 vpxor %ymm12,%ymm10,%ymm10
 vpxor %ymm1,%ymm14,%ymm1
@@ -8384,44 +8770,42 @@ vpxor %ymm12,%ymm13,%ymm12
 vpshufb %ymm6,%ymm12,%ymm13
 .endm
 
-.macro shared_29 p0
-testq %rcx,%rcx
-je \p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-xorl %eax,%eax
-vpbroadcastb 1000f(%rip),%ymm0
-leaq 1017f+64(%rip),%r8
-leaq 1004f+64(%rip),%r9
-vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1019f(%rip),%ymm2
-vmovdqa 1020f(%rip),%ymm3
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r10
-shlq $5,%r10
-vmovdqu (%rsi,%r10),%ymm4
-vpsrlq $4,%ymm4,%ymm5
-vpand %ymm0,%ymm5,%ymm5
-vpand %ymm0,%ymm4,%ymm4
-vpunpcklbw %ymm4,%ymm5,%ymm6
-vpunpckhbw %ymm4,%ymm5,%ymm5
-vbroadcasti128 (%rdi),%ymm4
-vpsrlq $4,%ymm4,%ymm7
-vpand %ymm0,%ymm7,%ymm7
-vpand %ymm0,%ymm4,%ymm8
-vpunpcklbw %ymm8,%ymm7,%ymm4
-vpxor %ymm6,%ymm4,%ymm4
-vpunpckhbw %ymm8,%ymm7,%ymm6
-vpxor %ymm5,%ymm6,%ymm5
+.macro shared_35 p0
+jne \p0
+vpbroadcastq 1011f(%rip),%ymm4
+vpshufb %ymm4,%ymm15,%ymm1
+vpbroadcastq 1011f(%rip),%ymm5
+vpshufb %ymm5,%ymm13,%ymm2
+vpblendd $204,%ymm1,%ymm2,%ymm1
+vpbroadcastq 1010f(%rip),%ymm7
+vpshufb %ymm7,%ymm15,%ymm2
+vpbroadcastq 1010f(%rip),%ymm8
+vpshufb %ymm8,%ymm13,%ymm3
+vpblendd $204,%ymm2,%ymm3,%ymm2
+vpsllq $4,%ymm1,%ymm1
+vpor %ymm2,%ymm1,%ymm1
+vpshufb %ymm4,%ymm14,%ymm2
+vpshufb %ymm5,%ymm12,%ymm3
+vpblendd $204,%ymm2,%ymm3,%ymm2
+vpshufb %ymm7,%ymm14,%ymm3
+vpshufb %ymm8,%ymm12,%ymm4
+vpblendd $204,%ymm3,%ymm4,%ymm3
+vpsllq $4,%ymm2,%ymm2
+vpor %ymm3,%ymm2,%ymm2
+vinserti128 $1,%xmm2,%ymm1,%ymm3
+vmovdqu %ymm3,(%rdx,%r8)
+vperm2i128 $49,%ymm2,%ymm1,%ymm1
+vmovdqu %ymm1,32(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
 .endm
 
-.macro shared_30 p0
+.macro shared_36 p0
 jne \p0
 vpbroadcastq 1021f(%rip),%ymm2
 vpshufb %ymm2,%ymm8,%ymm10
@@ -8455,7 +8839,69 @@ vzeroupper
 retq
 .endm
 
-.macro shared_31 p0,p1
+.macro shared_37 p0
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+vmovdqa 1009f(%rip),%ymm1
+vmovdqa 1001f(%rip),%ymm2
+vmovdqa 1002f(%rip),%ymm3
+vmovdqa 1003f(%rip),%ymm4
+leaq 1005f+1824(%rip),%r8
+leaq 1004f+2336(%rip),%r9
+vmovdqa 1006f(%rip),%ymm5
+vpbroadcastq 1007f(%rip),%ymm6
+vmovdqa 1008f(%rip),%ymm7
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+2:
+movq %rax,%r10
+shlq $5,%r10
+vmovdqu (%rsi,%r10),%ymm8
+vpsrlq $4,%ymm8,%ymm9
+vpand %ymm0,%ymm9,%ymm9
+vpand %ymm0,%ymm8,%ymm8
+vpunpckhbw %ymm8,%ymm9,%ymm10
+vpunpcklbw %ymm8,%ymm9,%ymm8
+.endm
+
+.macro shared_38 p0,p1,p2,p3,p4
+vpsrlq $\p0,%ymm8,%ymm10
+vpand %ymm0,%ymm10,%ymm10
+vpand %ymm0,%ymm8,%ymm8
+vpunpcklbw %ymm8,%ymm10,%ymm11
+vpunpckhbw %ymm8,%ymm10,%ymm8
+vpsrlq $4,%ymm9,%ymm10
+vpand %ymm0,%ymm10,%ymm10
+vpand %ymm0,%ymm9,%ymm9
+vpunpcklbw %ymm9,%ymm10,%ymm12
+vmovdqu \p1(%rdi),%xmm13
+vinserti128 $1,\p2(%rdi),%ymm13,%ymm13
+vpunpckhbw %ymm9,%ymm10,%ymm9
+vpsrlq $4,%ymm13,%ymm10
+vpand %ymm0,%ymm10,%ymm10
+vpand %ymm0,%ymm13,%ymm13
+vpunpcklbw %ymm13,%ymm10,%ymm14
+vpxor %ymm14,%ymm11,%ymm11
+vpunpckhbw %ymm13,%ymm10,%ymm10
+vpxor %ymm10,%ymm8,%ymm8
+vmovdqu \p3(%rdi),%xmm10
+vinserti128 $1,\p4(%rdi),%ymm10,%ymm10
+vpsrlq $4,%ymm10,%ymm13
+vpand %ymm0,%ymm13,%ymm13
+vpand %ymm0,%ymm10,%ymm10
+vpunpcklbw %ymm10,%ymm13,%ymm14
+vpxor %ymm14,%ymm12,%ymm12
+vpunpckhbw %ymm10,%ymm13,%ymm10
+.endm
+
+.macro shared_39 p0,p1
 vpbroadcastd \p0(%rdi,%rcx),%ymm0
 vpxor 256(%rsp,%rcx,8),%ymm0,%ymm0
 vpbroadcastd 24580(%rdi,%rcx),%ymm1
@@ -8485,7 +8931,121 @@ cmpq $1024,%rcx
 jne \p1
 .endm
 
-.macro shared_32 p0
+.macro shared_40 p0
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+vmovdqa 1001f(%rip),%ymm2
+vmovdqa 1002f(%rip),%ymm3
+vmovdqa 1003f(%rip),%ymm4
+leaq 1004f+1952(%rip),%r8
+leaq 1005f+1184(%rip),%r9
+vmovdqa 1006f(%rip),%ymm5
+vpbroadcastq 1007f(%rip),%ymm6
+vmovdqa 1008f(%rip),%ymm7
+nopw 8(%rax,%rax)
+2:
+movq %rax,%r10
+shlq $5,%r10
+vmovdqu (%rsi,%r10),%ymm8
+vpsrlq $4,%ymm8,%ymm9
+vpand %ymm0,%ymm9,%ymm9
+vpand %ymm0,%ymm8,%ymm8
+vpunpckhbw %ymm8,%ymm9,%ymm10
+vpunpcklbw %ymm8,%ymm9,%ymm8
+.endm
+
+.macro shared_41 p0
+vpsrlq $\p0,%ymm9,%ymm11
+vpand %ymm0,%ymm11,%ymm11
+vpand %ymm0,%ymm9,%ymm9
+vpunpcklbw %ymm9,%ymm11,%ymm12
+vpxor %ymm8,%ymm12,%ymm8
+vpunpckhbw %ymm9,%ymm11,%ymm9
+vpxor %ymm9,%ymm10,%ymm9
+incq %rax
+vpshufb %ymm1,%ymm9,%ymm10
+vpshufb %ymm2,%ymm8,%ymm11
+vpshufb %ymm3,%ymm9,%ymm9
+vpxor %ymm9,%ymm11,%ymm9
+vpxor %ymm10,%ymm9,%ymm9
+vpshufd $78,%ymm9,%ymm11
+vpshuflw $177,%ymm11,%ymm11
+vpxor %ymm8,%ymm10,%ymm8
+vpxor %ymm8,%ymm11,%ymm8
+vpshufd $78,%ymm8,%ymm10
+vpshuflw $177,%ymm10,%ymm10
+vpxor %ymm9,%ymm10,%ymm10
+vpshufb %ymm4,%ymm10,%ymm9
+vpxor %ymm8,%ymm9,%ymm9
+vpxor %ymm10,%ymm9,%ymm8
+movl $368,%r11d
+movq %r9,%rbx
+movq %r8,%r14
+.endm
+
+.macro shared_42 p0
+vpsrlq $\p0,%ymm9,%ymm11
+vpand %ymm0,%ymm11,%ymm11
+vpand %ymm0,%ymm9,%ymm9
+vpunpcklbw %ymm9,%ymm11,%ymm12
+vpxor %ymm8,%ymm12,%ymm8
+vpunpckhbw %ymm9,%ymm11,%ymm9
+vpxor %ymm9,%ymm10,%ymm9
+vpshufb 1009f(%rip),%ymm9,%ymm10
+vpshufb %ymm2,%ymm8,%ymm11
+vpshufb %ymm3,%ymm9,%ymm9
+vpxor %ymm9,%ymm11,%ymm9
+vpxor %ymm10,%ymm9,%ymm9
+vpshufd $78,%ymm9,%ymm11
+vpshuflw $177,%ymm11,%ymm11
+vpxor %ymm8,%ymm10,%ymm8
+vpxor %ymm8,%ymm11,%ymm8
+vpshufd $78,%ymm8,%ymm10
+vpshuflw $177,%ymm10,%ymm10
+vpxor %ymm9,%ymm10,%ymm10
+vpshufb %ymm4,%ymm10,%ymm9
+vpxor %ymm8,%ymm9,%ymm9
+vpxor %ymm10,%ymm9,%ymm8
+movl $240,%r11d
+movq %r9,%rbx
+movq %r8,%r14
+.endm
+
+.macro shared_43 p0
+vpsrlq $\p0,%ymm10,%ymm11
+vpand %ymm6,%ymm11,%ymm11
+vpand %ymm6,%ymm10,%ymm10
+vpshufb %ymm9,%ymm5,%ymm9
+vpshufb %ymm8,%ymm5,%ymm8
+incq %rax
+vpunpcklqdq %ymm10,%ymm11,%ymm12
+vpshufb %ymm7,%ymm9,%ymm9
+vpxor %ymm9,%ymm12,%ymm9
+vpunpckhqdq %ymm10,%ymm11,%ymm10
+vpshufb %ymm7,%ymm8,%ymm8
+vpxor %ymm8,%ymm10,%ymm8
+vpunpcklqdq %ymm8,%ymm9,%ymm10
+vpunpckhqdq %ymm8,%ymm9,%ymm8
+vpsllq $4,%ymm10,%ymm9
+vpor %ymm8,%ymm9,%ymm8
+vmovdqu %ymm8,(%rdx,%r10)
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_44 p0
 vpshufb %ymm7,%ymm8,%ymm7
 vbroadcasti128 \p0(%r14),%ymm8
 vbroadcasti128 -48(%r14),%ymm9
@@ -8513,109 +9073,12 @@ vpxor %ymm5,%ymm4,%ymm4
 addq $80,%r14
 .endm
 
-function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2
-testq %rcx,%rcx
-je 4f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-xorl %eax,%eax
-vpbroadcastb 1000f(%rip),%ymm0
-vmovdqa 1001f(%rip),%ymm2
-vmovdqa 1002f(%rip),%ymm3
-vmovdqa 1003f(%rip),%ymm4
-leaq 1004f+1952(%rip),%r8
-leaq 1005f+1184(%rip),%r9
-vmovdqa 1006f(%rip),%ymm5
-vpbroadcastq 1007f(%rip),%ymm6
-vmovdqa 1008f(%rip),%ymm7
-nopw 8(%rax,%rax)
-2:
-movq %rax,%r10
-shlq $5,%r10
-vmovdqu (%rsi,%r10),%ymm8
-vpsrlq $4,%ymm8,%ymm9
-vpand %ymm0,%ymm9,%ymm9
-vpand %ymm0,%ymm8,%ymm8
-vpunpckhbw %ymm8,%ymm9,%ymm10
-vpunpcklbw %ymm8,%ymm9,%ymm8
-vbroadcasti128 256(%rdi),%ymm9
-vpsrlq $4,%ymm9,%ymm11
-vpand %ymm0,%ymm11,%ymm11
-vpand %ymm0,%ymm9,%ymm9
-vpunpcklbw %ymm9,%ymm11,%ymm12
-vpxor %ymm8,%ymm12,%ymm8
-vpunpckhbw %ymm9,%ymm11,%ymm9
-vpxor %ymm9,%ymm10,%ymm9
-vpshufb 1009f(%rip),%ymm9,%ymm10
-vpshufb %ymm2,%ymm8,%ymm11
-vpshufb %ymm3,%ymm9,%ymm9
-vpxor %ymm9,%ymm11,%ymm9
-vpxor %ymm10,%ymm9,%ymm9
-vpshufd $78,%ymm9,%ymm11
-vpshuflw $177,%ymm11,%ymm11
-vpxor %ymm8,%ymm10,%ymm8
-vpxor %ymm8,%ymm11,%ymm8
-vpshufd $78,%ymm8,%ymm10
-vpshuflw $177,%ymm10,%ymm10
-vpxor %ymm9,%ymm10,%ymm10
-vpshufb %ymm4,%ymm10,%ymm9
-vpxor %ymm8,%ymm9,%ymm9
-vpxor %ymm10,%ymm9,%ymm8
-movl $240,%r11d
-movq %r9,%rbx
-movq %r8,%r14
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-3:
-vbroadcasti128 -16(%rbx),%ymm11
-vbroadcasti128 -32(%rbx),%ymm10
-vbroadcasti128 (%rdi,%r11),%ymm12
-vpsrlq $4,%ymm12,%ymm13
-vpand %ymm0,%ymm13,%ymm13
-vpand %ymm0,%ymm12,%ymm12
-vpunpcklbw %ymm12,%ymm13,%ymm14
-vbroadcasti128 -32(%r14),%ymm15
-vpshufb %ymm15,%ymm14,%ymm14
-vpunpckhbw %ymm12,%ymm13,%ymm12
-vbroadcasti128 -16(%r14),%ymm13
-vpshufb %ymm13,%ymm12,%ymm12
-vpxor %ymm12,%ymm14,%ymm13
-vbroadcasti128 (%r14),%ymm14
-vpshufb %ymm14,%ymm13,%ymm14
-vpshufb %ymm9,%ymm5,%ymm9
-vbroadcasti128 (%rbx),%ymm15
-vpshufb %ymm15,%ymm9,%ymm15
-vpshufb %ymm8,%ymm5,%ymm8
-vbroadcasti128 -48(%rbx),%ymm1
-vpshufb %ymm1,%ymm8,%ymm1
-vpxor %ymm1,%ymm15,%ymm1
-vbroadcasti128 -64(%rbx),%ymm15
-vpxor %ymm1,%ymm12,%ymm1
-vpshufb %ymm15,%ymm8,%ymm8
-vpxor %ymm1,%ymm8,%ymm1
-vpxor %ymm1,%ymm14,%ymm1
-vpshufb %ymm11,%ymm1,%ymm12
-vpxor %ymm9,%ymm13,%ymm9
-vpxor %ymm8,%ymm9,%ymm8
-vpxor %ymm12,%ymm8,%ymm8
-vpshufb %ymm11,%ymm8,%ymm9
-vpxor %ymm1,%ymm9,%ymm1
-vpshufb %ymm10,%ymm1,%ymm9
-vpxor %ymm8,%ymm9,%ymm9
-vpxor %ymm1,%ymm9,%ymm8
-addq $-48,%r14
-addq $-80,%rbx
-addq $-16,%r11
-jne 3b
-vbroadcasti128 (%rdi),%ymm10
-vpsrlq $4,%ymm10,%ymm11
+.macro shared_45 p0
+vpsrlq $\p0,%ymm10,%ymm11
 vpand %ymm6,%ymm11,%ymm11
 vpand %ymm6,%ymm10,%ymm10
 vpshufb %ymm9,%ymm5,%ymm9
 vpshufb %ymm8,%ymm5,%ymm8
-incq %rax
 vpunpcklqdq %ymm10,%ymm11,%ymm12
 vpshufb %ymm7,%ymm9,%ymm9
 vpxor %ymm9,%ymm12,%ymm9
@@ -8635,6 +9098,21 @@ popq %rbp
 4:
 vzeroupper
 retq
+.endm
+
+function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2
+shared_40 4f
+vbroadcasti128 256(%rdi),%ymm9
+shared_42 4
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+3:
+vbroadcasti128 -16(%rbx),%ymm11
+vbroadcasti128 -32(%rbx),%ymm10
+vbroadcasti128 (%rdi,%r11),%ymm12
+shared_32 4
+vbroadcasti128 (%rdi),%ymm10
+shared_43 4
 end_function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x4
@@ -8672,7 +9150,7 @@ vpand %ymm0,%ymm15,%ymm15
 vpand %ymm0,%ymm12,%ymm12
 vpunpcklbw %ymm12,%ymm15,%ymm1
 vpunpckhbw %ymm12,%ymm15,%ymm12
-shared_28 1009f
+shared_34 1009f
 vpxor %ymm1,%ymm13,%ymm15
 vpxor %ymm12,%ymm15,%ymm12
 movl $240,%r11d
@@ -8789,8 +9267,8 @@ shared_10 4f,1200,512,528
 end_function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x8
 
 function phalanx_0_1_ublock_128_128_decrypt_avx2_x1
-shared_18 4f,2032
-shared_19 1,2048,2064,2080,2096,2112,2128,2144,2160,15
+shared_19 4f,2032
+shared_20 1,2048,2064,2080,2096,2112,2128,2144,2160,15
 end_function phalanx_0_1_ublock_128_128_decrypt_avx2_x1
 
 function phalanx_0_1_ublock_128_128_decrypt_avx2_x2
@@ -8805,8 +9283,233 @@ function phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes
 shared_1 4f,12768,4096,8448,12800,4128,8480,12832,4160,8512,12864,4192,8544,12896,4224,8576,12928,4256,8608,12960,4288,8640,12992,4320,8672,13024,15,-8928,-4576,-8800,-4448,-8896,-4544,-8864,-4512,-8832,-4480,-8768,-4416,-8736,-4384,-8704,-4352
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes
 
+function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x2
+shared_40 4f
+vmovdqu 256(%rdi),%xmm9
+vinserti128 $1,528(%rdi),%ymm9,%ymm9
+shared_42 4
+nopl 512(%rax,%rax)
+3:
+vbroadcasti128 -16(%rbx),%ymm11
+vbroadcasti128 -32(%rbx),%ymm10
+vmovdqu (%rdi,%r11),%xmm12
+vinserti128 $1,272(%rdi,%r11),%ymm12,%ymm12
+shared_32 4
+vmovdqu (%rdi),%xmm10
+vinserti128 $1,272(%rdi),%ymm10,%ymm10
+shared_43 4
+end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x2
+
+function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x4
+testq %rcx,%rcx
+je 8f
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r12
+pushq %rbx
+andq $-32,%rsp
+subq $64,%rsp
+leaq 240(%rdi),%rax
+xorl %r8d,%r8d
+vpbroadcastb 1000f(%rip),%ymm0
+leaq 1004f+1952(%rip),%r9
+leaq 1005f+1184(%rip),%r10
+vpbroadcastq 1007f(%rip),%ymm1
+vmovdqa %ymm1,(%rsp)
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+2:
+vmovdqu (%rdi),%xmm12
+vinserti128 $1,272(%rdi),%ymm12,%ymm12
+vpsrlq $4,%ymm12,%ymm13
+vmovdqa (%rsp),%ymm2
+vpand %ymm2,%ymm13,%ymm13
+vpand %ymm2,%ymm12,%ymm12
+vmovdqa 1006f(%rip),%ymm1
+vpshufb %ymm9,%ymm1,%ymm9
+vpshufb %ymm8,%ymm1,%ymm8
+vmovdqu 544(%rdi),%xmm14
+vinserti128 $1,816(%rdi),%ymm14,%ymm14
+vpsrlq $4,%ymm14,%ymm15
+vpand %ymm2,%ymm15,%ymm15
+vpand %ymm2,%ymm14,%ymm14
+vpshufb %ymm11,%ymm1,%ymm11
+vpshufb %ymm10,%ymm1,%ymm10
+vpunpcklqdq %ymm12,%ymm13,%ymm1
+vmovdqa 1008f(%rip),%ymm2
+vpshufb %ymm2,%ymm9,%ymm9
+vpxor %ymm1,%ymm9,%ymm1
+vpunpckhqdq %ymm12,%ymm13,%ymm9
+vpshufb %ymm2,%ymm8,%ymm8
+vpxor %ymm8,%ymm9,%ymm8
+vpunpcklqdq %ymm8,%ymm1,%ymm9
+vpunpckhqdq %ymm8,%ymm1,%ymm1
+vpsllq $4,%ymm9,%ymm8
+vpor %ymm1,%ymm8,%ymm1
+vmovdqu %ymm1,(%rdx,%r11)
+vpunpcklqdq %ymm14,%ymm15,%ymm1
+vpshufb %ymm2,%ymm11,%ymm8
+vpxor %ymm1,%ymm8,%ymm1
+vpunpckhqdq %ymm14,%ymm15,%ymm8
+vpshufb %ymm2,%ymm10,%ymm9
+vpxor %ymm9,%ymm8,%ymm8
+vpunpcklqdq %ymm8,%ymm1,%ymm9
+vpunpckhqdq %ymm8,%ymm1,%ymm1
+vpsllq $4,%ymm9,%ymm8
+vpor %ymm1,%ymm8,%ymm1
+vmovdqu %ymm1,32(%rdx,%r11)
+incq %r8
+cmpq %rcx,%r8
+je 7f
+3:
+movq %r8,%r11
+shlq $6,%r11
+vmovdqu (%rsi,%r11),%ymm8
+vmovdqu 32(%rsi,%r11),%ymm9
+shared_38 4,256,528,800,1072
+vpxor %ymm10,%ymm9,%ymm10
+vmovdqa 1009f(%rip),%ymm1
+vpshufb %ymm1,%ymm8,%ymm9
+vmovdqa 1001f(%rip),%ymm2
+vpshufb %ymm2,%ymm11,%ymm13
+vmovdqa 1002f(%rip),%ymm3
+vpshufb %ymm3,%ymm8,%ymm8
+vpxor %ymm8,%ymm13,%ymm8
+vpxor %ymm9,%ymm8,%ymm8
+vpshufd $78,%ymm8,%ymm13
+vpshuflw $177,%ymm13,%ymm13
+vpxor %ymm9,%ymm13,%ymm9
+vpxor %ymm9,%ymm11,%ymm9
+vpshufd $78,%ymm9,%ymm11
+vpshuflw $177,%ymm11,%ymm11
+vpxor %ymm8,%ymm11,%ymm8
+vmovdqa 1003f(%rip),%ymm4
+vpshufb %ymm4,%ymm8,%ymm11
+vpxor %ymm11,%ymm9,%ymm9
+vpxor %ymm8,%ymm9,%ymm8
+vpshufb %ymm1,%ymm10,%ymm11
+vpshufb %ymm2,%ymm12,%ymm13
+vpshufb %ymm3,%ymm10,%ymm10
+vpxor %ymm10,%ymm13,%ymm10
+vpxor %ymm11,%ymm10,%ymm10
+vpshufd $78,%ymm10,%ymm13
+vpshuflw $177,%ymm13,%ymm13
+vpxor %ymm11,%ymm13,%ymm11
+vpxor %ymm11,%ymm12,%ymm11
+vpshufd $78,%ymm11,%ymm12
+vpshuflw $177,%ymm12,%ymm12
+vpxor %ymm10,%ymm12,%ymm10
+vpshufb %ymm4,%ymm10,%ymm12
+vpxor %ymm12,%ymm11,%ymm11
+vpxor %ymm10,%ymm11,%ymm10
+movl $1,%ebx
+movq %r10,%r14
+movq %rax,%r15
+movq %r9,%r12
+jmp 5f
+nopl (%rax)
+4:
+vbroadcasti128 -64(%r14),%ymm1
+vbroadcasti128 (%r14),%ymm2
+vbroadcasti128 -48(%r14),%ymm3
+vbroadcasti128 -16(%r14),%ymm4
+vbroadcasti128 -32(%r14),%ymm7
+vmovdqa 1006f(%rip),%ymm0
+vpshufb %ymm9,%ymm0,%ymm9
+vpshufb %ymm8,%ymm0,%ymm8
+vpshufb %ymm1,%ymm8,%ymm6
+vpshufb %ymm2,%ymm9,%ymm5
+vpshufb %ymm3,%ymm8,%ymm8
+vpxor %ymm5,%ymm8,%ymm5
+vpxor %ymm6,%ymm5,%ymm5
+vpxor %ymm5,%ymm13,%ymm5
+vpshufb %ymm4,%ymm5,%ymm8
+vpxor %ymm9,%ymm12,%ymm9
+vpxor %ymm6,%ymm9,%ymm6
+vpxor %ymm6,%ymm8,%ymm6
+vpshufb %ymm4,%ymm6,%ymm8
+vpxor %ymm5,%ymm8,%ymm5
+vpshufb %ymm7,%ymm5,%ymm8
+vpxor %ymm6,%ymm8,%ymm9
+vpxor %ymm5,%ymm9,%ymm8
+vpshufb %ymm11,%ymm0,%ymm5
+vpshufb %ymm10,%ymm0,%ymm6
+vpshufb %ymm1,%ymm6,%ymm1
+vpshufb %ymm2,%ymm5,%ymm2
+vpshufb %ymm3,%ymm6,%ymm3
+vpxor %ymm3,%ymm2,%ymm2
+vpxor %ymm1,%ymm2,%ymm2
+vpxor %ymm2,%ymm15,%ymm2
+vpshufb %ymm4,%ymm2,%ymm3
+vpxor %ymm5,%ymm14,%ymm5
+vpxor %ymm1,%ymm5,%ymm1
+vpxor %ymm3,%ymm1,%ymm1
+vpshufb %ymm4,%ymm1,%ymm3
+vpxor %ymm2,%ymm3,%ymm2
+vpshufb %ymm7,%ymm2,%ymm3
+vpxor %ymm1,%ymm3,%ymm11
+vpxor %ymm2,%ymm11,%ymm10
+incq %rbx
+addq $-48,%r12
+addq $-16,%r15
+addq $-80,%r14
+cmpq $16,%rbx
+vpbroadcastb 1000f(%rip),%ymm0
+je 2b
+5:
+vmovdqu (%r15),%xmm1
+vinserti128 $1,272(%r15),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm12
+vpand %ymm0,%ymm12,%ymm13
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm13,%ymm12
+vpunpckhbw %ymm1,%ymm13,%ymm13
+cmpq $16,%rbx
+je 6f
+vbroadcasti128 -16(%r12),%ymm1
+vpshufb %ymm1,%ymm13,%ymm1
+vbroadcasti128 -32(%r12),%ymm13
+vpshufb %ymm13,%ymm12,%ymm12
+vpxor %ymm1,%ymm12,%ymm12
+vbroadcasti128 (%r12),%ymm13
+vpshufb %ymm13,%ymm12,%ymm13
+vpxor %ymm1,%ymm13,%ymm13
+6:
+vmovdqu 544(%r15),%xmm1
+vinserti128 $1,816(%r15),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm14
+vpand %ymm0,%ymm14,%ymm15
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm15,%ymm14
+vpunpckhbw %ymm1,%ymm15,%ymm15
+testq $-17,%rbx
+je 4b
+vbroadcasti128 -16(%r12),%ymm1
+vpshufb %ymm1,%ymm15,%ymm1
+vbroadcasti128 -32(%r12),%ymm15
+vpshufb %ymm15,%ymm14,%ymm14
+vpxor %ymm1,%ymm14,%ymm14
+vbroadcasti128 (%r12),%ymm15
+vpshufb %ymm15,%ymm14,%ymm15
+vpxor %ymm1,%ymm15,%ymm15
+jmp 4b
+7:
+leaq -32(%rbp),%rsp
+popq %rbx
+popq %r12
+popq %r14
+popq %r15
+popq %rbp
+8:
+vzeroupper
+retq
+end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x4
+
 function phalanx_0_1_ublock_128_128_decrypt_many_avx2_x2
-shared_21 4f,1200,8192,8448
+shared_22 4f,1200,8192,8448
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_many_avx2_x4
@@ -8818,7 +9521,15 @@ shared_12 4f,1200,8192,8448,8224,8480,8256,8512,8288,8544
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_x8
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2
-shared_29 4f
+shared_23 4f
+vbroadcasti128 (%rdi),%ymm4
+vpsrlq $4,%ymm4,%ymm7
+vpand %ymm0,%ymm7,%ymm7
+vpand %ymm0,%ymm4,%ymm8
+vpunpcklbw %ymm8,%ymm7,%ymm4
+vpxor %ymm6,%ymm4,%ymm4
+vpunpckhbw %ymm8,%ymm7,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8834,7 +9545,7 @@ vpunpckhbw %ymm6,%ymm7,%ymm6
 vbroadcasti128 (%r11),%ymm7
 vpshufb %ymm7,%ymm6,%ymm6
 vbroadcasti128 -16(%r11),%ymm7
-shared_32 -32
+shared_44 -32
 addq $16,%rbx
 addq $48,%r11
 cmpq $256,%rbx
@@ -8860,7 +9571,7 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4
-shared_27 4f
+shared_31 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8876,15 +9587,15 @@ vpunpckhbw %ymm10,%ymm11,%ymm10
 vbroadcasti128 (%r11),%ymm11
 vpshufb %ymm11,%ymm10,%ymm10
 vbroadcasti128 -16(%r11),%ymm11
-shared_26 -32
+shared_29 -32
 addq $16,%rbx
 addq $48,%r11
 cmpq $256,%rbx
-shared_30 3b
+shared_36 3b
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8
-shared_25 4f
+shared_28 4f
 xorl %r10d,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -8892,12 +9603,12 @@ nopl (%rax)
 3:
 vmovdqa %ymm13,(%rsp)
 vbroadcasti128 48(%rdi,%r10),%ymm13
-shared_16 -32,32,512
+shared_17 -32,32,512
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_x1
-shared_18 4f,240
-shared_20 1,16
+shared_19 4f,240
+shared_21 1,16
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_x1
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_x2
@@ -8912,12 +9623,21 @@ function phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes
 shared_5 5f,9088,4352,8704,4384,8736,4416,8768,4448,8800,4480,8832,4512,8864,4544,8896,4576,8928,-8832,-8704,-4480,-4352,16
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes
 
+function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x2
+shared_23 4f
+shared_25 1,272,-256,544
+end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x2
+
+function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x4
+shared_16 4f,272,544,816,-256,1088
+end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x4
+
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2
-shared_23 4f,1344
+shared_26 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4
-shared_17 4f,1344
+shared_18 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x8
@@ -8997,12 +9717,12 @@ vpxor %xmm2,%xmm10,%xmm2
 vpshufb 1043f(%rip),%xmm11,%xmm10
 vpmaddubsw %xmm9,%xmm10,%xmm10
 vpxor %xmm4,%xmm1,%xmm11
-shared_22 1044f,32,1045f,1046f,1047f,1048f,1049f,1050f,1051f,48,1052f,1053f,1054f,1055f,1056f,1057f,1058f
-shared_24 64,1059f,1060f,1061f,1062f,1063f,1064f,1065f,80,1066f,1067f,1068f,1069f,1070f,1071f
-shared_22 1072f,96,1073f,1074f,1075f,1076f,1077f,1078f,1079f,112,1080f,1081f,1082f,1083f,1084f,1085f,1086f
-shared_24 128,1087f,1088f,1089f,1090f,1091f,1092f,1093f,144,1094f,1095f,1096f,1097f,1098f,1099f
-shared_22 1100f,160,1101f,1102f,1103f,1104f,1105f,1106f,1107f,176,1108f,1109f,1110f,1111f,1112f,1113f,1114f
-shared_24 192,1115f,1116f,1117f,1118f,1119f,1120f,1121f,208,1122f,1123f,1124f,1125f,1126f,1127f
+shared_24 1044f,32,1045f,1046f,1047f,1048f,1049f,1050f,1051f,48,1052f,1053f,1054f,1055f,1056f,1057f,1058f
+shared_27 64,1059f,1060f,1061f,1062f,1063f,1064f,1065f,80,1066f,1067f,1068f,1069f,1070f,1071f
+shared_24 1072f,96,1073f,1074f,1075f,1076f,1077f,1078f,1079f,112,1080f,1081f,1082f,1083f,1084f,1085f,1086f
+shared_27 128,1087f,1088f,1089f,1090f,1091f,1092f,1093f,144,1094f,1095f,1096f,1097f,1098f,1099f
+shared_24 1100f,160,1101f,1102f,1103f,1104f,1105f,1106f,1107f,176,1108f,1109f,1110f,1111f,1112f,1113f,1114f
+shared_27 192,1115f,1116f,1117f,1118f,1119f,1120f,1121f,208,1122f,1123f,1124f,1125f,1126f,1127f
 vpshufb 1128f(%rip),%xmm11,%xmm12
 vpmaddubsw %xmm9,%xmm12,%xmm12
 vpackuswb %xmm10,%xmm12,%xmm10
@@ -9295,130 +10015,16 @@ retq
 end_function phalanx_0_1_ublock_128_128_schedule_avx2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2
-testq %rcx,%rcx
-je 4f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-xorl %eax,%eax
-vpbroadcastb 1000f(%rip),%ymm0
-vmovdqa 1009f(%rip),%ymm1
-vmovdqa 1001f(%rip),%ymm2
-vmovdqa 1002f(%rip),%ymm3
-vmovdqa 1003f(%rip),%ymm4
-leaq 1005f+1824(%rip),%r8
-leaq 1004f+2336(%rip),%r9
-vmovdqa 1006f(%rip),%ymm5
-vpbroadcastq 1007f(%rip),%ymm6
-vmovdqa 1008f(%rip),%ymm7
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-2:
-movq %rax,%r10
-shlq $5,%r10
-vmovdqu (%rsi,%r10),%ymm8
-vpsrlq $4,%ymm8,%ymm9
-vpand %ymm0,%ymm9,%ymm9
-vpand %ymm0,%ymm8,%ymm8
-vpunpckhbw %ymm8,%ymm9,%ymm10
-vpunpcklbw %ymm8,%ymm9,%ymm8
+shared_37 4f
 vbroadcasti128 384(%rdi),%ymm9
-vpsrlq $4,%ymm9,%ymm11
-vpand %ymm0,%ymm11,%ymm11
-vpand %ymm0,%ymm9,%ymm9
-vpunpcklbw %ymm9,%ymm11,%ymm12
-vpxor %ymm8,%ymm12,%ymm8
-vpunpckhbw %ymm9,%ymm11,%ymm9
-vpxor %ymm9,%ymm10,%ymm9
-incq %rax
-vpshufb %ymm1,%ymm9,%ymm10
-vpshufb %ymm2,%ymm8,%ymm11
-vpshufb %ymm3,%ymm9,%ymm9
-vpxor %ymm9,%ymm11,%ymm9
-vpxor %ymm10,%ymm9,%ymm9
-vpshufd $78,%ymm9,%ymm11
-vpshuflw $177,%ymm11,%ymm11
-vpxor %ymm8,%ymm10,%ymm8
-vpxor %ymm8,%ymm11,%ymm8
-vpshufd $78,%ymm8,%ymm10
-vpshuflw $177,%ymm10,%ymm10
-vpxor %ymm9,%ymm10,%ymm10
-vpshufb %ymm4,%ymm10,%ymm9
-vpxor %ymm8,%ymm9,%ymm9
-vpxor %ymm10,%ymm9,%ymm8
-movl $368,%r11d
-movq %r9,%rbx
-movq %r8,%r14
+shared_41 4
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax,%rax)
 3:
 vbroadcasti128 (%rdi,%r11),%ymm10
-vpsrlq $4,%ymm10,%ymm11
-vpand %ymm0,%ymm11,%ymm11
-vpand %ymm0,%ymm10,%ymm10
-vpunpcklbw %ymm10,%ymm11,%ymm12
-vbroadcasti128 -32(%rbx),%ymm13
-vpshufb %ymm13,%ymm12,%ymm12
-vpunpckhbw %ymm10,%ymm11,%ymm10
-vbroadcasti128 -16(%rbx),%ymm11
-vpshufb %ymm11,%ymm10,%ymm10
-vpxor %ymm10,%ymm12,%ymm11
-vbroadcasti128 (%rbx),%ymm12
-vpshufb %ymm12,%ymm11,%ymm12
-vpshufb %ymm9,%ymm5,%ymm9
-vbroadcasti128 (%r14),%ymm13
-vpshufb %ymm13,%ymm9,%ymm13
-vpshufb %ymm8,%ymm5,%ymm8
-vbroadcasti128 -48(%r14),%ymm14
-vpshufb %ymm14,%ymm8,%ymm14
-vpxor %ymm14,%ymm13,%ymm13
-vbroadcasti128 -64(%r14),%ymm14
-vpxor %ymm10,%ymm13,%ymm10
-vpshufb %ymm14,%ymm8,%ymm8
-vpxor %ymm8,%ymm10,%ymm10
-vpxor %ymm10,%ymm12,%ymm10
-vbroadcasti128 -16(%r14),%ymm12
-vpshufb %ymm12,%ymm10,%ymm13
-vpxor %ymm9,%ymm11,%ymm9
-vpxor %ymm8,%ymm9,%ymm8
-vpxor %ymm13,%ymm8,%ymm8
-vpshufb %ymm12,%ymm8,%ymm9
-vpxor %ymm10,%ymm9,%ymm10
-vbroadcasti128 -32(%r14),%ymm9
-vpshufb %ymm9,%ymm10,%ymm9
-vpxor %ymm8,%ymm9,%ymm9
-vpxor %ymm10,%ymm9,%ymm8
-addq $-80,%r14
-addq $-48,%rbx
-addq $-16,%r11
-jne 3b
+shared_30 4
 vbroadcasti128 (%rdi),%ymm10
-vpsrlq $4,%ymm10,%ymm11
-vpand %ymm6,%ymm11,%ymm11
-vpand %ymm6,%ymm10,%ymm10
-vpshufb %ymm9,%ymm5,%ymm9
-vpshufb %ymm8,%ymm5,%ymm8
-vpunpcklqdq %ymm10,%ymm11,%ymm12
-vpshufb %ymm7,%ymm9,%ymm9
-vpxor %ymm9,%ymm12,%ymm9
-vpunpckhqdq %ymm10,%ymm11,%ymm10
-vpshufb %ymm7,%ymm8,%ymm8
-vpxor %ymm8,%ymm10,%ymm8
-vpunpcklqdq %ymm8,%ymm9,%ymm10
-vpunpckhqdq %ymm8,%ymm9,%ymm8
-vpsllq $4,%ymm10,%ymm9
-vpor %ymm8,%ymm9,%ymm8
-vmovdqu %ymm8,(%rdx,%r10)
-cmpq %rcx,%rax
-jne 2b
-popq %rbx
-popq %r14
-popq %rbp
-4:
-vzeroupper
-retq
+shared_45 4
 end_function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x4
@@ -9456,7 +10062,7 @@ vpand %ymm0,%ymm12,%ymm12
 vpand %ymm0,%ymm15,%ymm15
 vpunpcklbw %ymm15,%ymm12,%ymm1
 vpunpckhbw %ymm15,%ymm12,%ymm12
-shared_28 1009f
+shared_34 1009f
 vpxor %ymm1,%ymm13,%ymm13
 vpxor %ymm12,%ymm13,%ymm12
 incq %rax
@@ -9577,8 +10183,8 @@ shared_10 4f,1840,768,784
 end_function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x8
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_x1
-shared_18 4f,3056
-shared_19 1,3072,3088,3104,3120,3136,3152,3168,3184,23
+shared_19 4f,3056
+shared_20 1,3072,3088,3104,3120,3136,3152,3168,3184,23
 end_function phalanx_0_1_ublock_128_256_decrypt_avx2_x1
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_x2
@@ -9593,8 +10199,222 @@ function phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes
 shared_1 4f,18912,6144,12544,18944,6176,12576,18976,6208,12608,19008,6240,12640,19040,6272,12672,19072,6304,12704,19104,6336,12736,19136,6368,12768,19168,23,-13024,-6624,-12896,-6496,-12992,-6592,-12960,-6560,-12928,-6528,-12864,-6464,-12832,-6432,-12800,-6400
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes
 
+function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x2
+shared_37 4f
+vmovdqu 384(%rdi),%xmm9
+vinserti128 $1,784(%rdi),%ymm9,%ymm9
+shared_41 4
+nopw 512(%rax,%rax)
+3:
+vmovdqu (%rdi,%r11),%xmm10
+vinserti128 $1,400(%rdi,%r11),%ymm10,%ymm10
+shared_30 4
+vmovdqu (%rdi),%xmm10
+vinserti128 $1,400(%rdi),%ymm10,%ymm10
+shared_45 4
+end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x2
+
+function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x4
+testq %rcx,%rcx
+je 8f
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+andq $-32,%rsp
+subq $32,%rsp
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+leaq 1004f+2336(%rip),%r8
+leaq 1005f+1824(%rip),%r9
+vmovdqa 1006f(%rip),%ymm5
+vpbroadcastq 1007f(%rip),%ymm1
+vmovdqa %ymm1,(%rsp)
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+2:
+vmovdqu (%rdi),%xmm12
+vinserti128 $1,400(%rdi),%ymm12,%ymm12
+vpsrlq $4,%ymm12,%ymm13
+vmovdqa (%rsp),%ymm1
+vpand %ymm1,%ymm13,%ymm13
+vpand %ymm1,%ymm12,%ymm12
+vpshufb %ymm11,%ymm5,%ymm11
+vpshufb %ymm8,%ymm5,%ymm8
+vmovdqu 800(%rdi),%xmm14
+vinserti128 $1,1200(%rdi),%ymm14,%ymm14
+vpsrlq $4,%ymm14,%ymm15
+vpand %ymm1,%ymm15,%ymm15
+vpand %ymm1,%ymm14,%ymm14
+vpshufb %ymm10,%ymm5,%ymm10
+vpshufb %ymm9,%ymm5,%ymm9
+vpunpcklqdq %ymm12,%ymm13,%ymm1
+vmovdqa 1008f(%rip),%ymm2
+vpshufb %ymm2,%ymm11,%ymm11
+vpxor %ymm1,%ymm11,%ymm1
+vpunpckhqdq %ymm12,%ymm13,%ymm11
+vpshufb %ymm2,%ymm8,%ymm8
+vpxor %ymm8,%ymm11,%ymm8
+vpunpcklqdq %ymm8,%ymm1,%ymm11
+vpunpckhqdq %ymm8,%ymm1,%ymm1
+vpsllq $4,%ymm11,%ymm8
+vpor %ymm1,%ymm8,%ymm1
+vmovdqu %ymm1,(%rdx,%r10)
+vpunpcklqdq %ymm14,%ymm15,%ymm1
+vpshufb %ymm2,%ymm10,%ymm8
+vpxor %ymm1,%ymm8,%ymm1
+vpunpckhqdq %ymm14,%ymm15,%ymm8
+vpshufb %ymm2,%ymm9,%ymm9
+vpxor %ymm9,%ymm8,%ymm8
+vpunpcklqdq %ymm8,%ymm1,%ymm9
+vpunpckhqdq %ymm8,%ymm1,%ymm1
+vpsllq $4,%ymm9,%ymm8
+vpor %ymm1,%ymm8,%ymm1
+vmovdqu %ymm1,32(%rdx,%r10)
+cmpq %rcx,%rax
+je 7f
+3:
+movq %rax,%r10
+shlq $6,%r10
+vmovdqu (%rsi,%r10),%ymm8
+vmovdqu 32(%rsi,%r10),%ymm9
+shared_38 4,384,784,1184,1584
+vpxor %ymm10,%ymm9,%ymm9
+vmovdqa 1009f(%rip),%ymm1
+vpshufb %ymm1,%ymm8,%ymm10
+vmovdqa 1001f(%rip),%ymm2
+vpshufb %ymm2,%ymm11,%ymm13
+vmovdqa 1002f(%rip),%ymm3
+vpshufb %ymm3,%ymm8,%ymm8
+vpxor %ymm8,%ymm13,%ymm8
+vpxor %ymm10,%ymm8,%ymm8
+vpshufd $78,%ymm8,%ymm13
+vpshuflw $177,%ymm13,%ymm13
+vpxor %ymm10,%ymm13,%ymm10
+vpxor %ymm10,%ymm11,%ymm10
+vpshufd $78,%ymm10,%ymm11
+vpshuflw $177,%ymm11,%ymm11
+vpxor %ymm8,%ymm11,%ymm8
+vmovdqa 1003f(%rip),%ymm4
+vpshufb %ymm4,%ymm8,%ymm11
+vpxor %ymm11,%ymm10,%ymm11
+vpxor %ymm8,%ymm11,%ymm8
+vpshufb %ymm1,%ymm9,%ymm10
+vpshufb %ymm2,%ymm12,%ymm13
+vpshufb %ymm3,%ymm9,%ymm9
+vpxor %ymm9,%ymm13,%ymm9
+vpxor %ymm10,%ymm9,%ymm9
+vpshufd $78,%ymm9,%ymm13
+vpshuflw $177,%ymm13,%ymm13
+vpxor %ymm10,%ymm13,%ymm10
+vpxor %ymm10,%ymm12,%ymm10
+vpshufd $78,%ymm10,%ymm12
+vpshuflw $177,%ymm12,%ymm12
+vpxor %ymm9,%ymm12,%ymm9
+vpshufb %ymm4,%ymm9,%ymm12
+vpxor %ymm12,%ymm10,%ymm10
+vpxor %ymm9,%ymm10,%ymm9
+incq %rax
+movl $368,%r11d
+movq %r9,%rbx
+movq %r8,%r14
+jmp 5f
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
+4:
+vpshufb %ymm11,%ymm5,%ymm1
+vbroadcasti128 -64(%rbx),%ymm2
+vpshufb %ymm8,%ymm5,%ymm8
+vpshufb %ymm2,%ymm8,%ymm11
+vbroadcasti128 (%rbx),%ymm3
+vpshufb %ymm3,%ymm1,%ymm4
+vbroadcasti128 -48(%rbx),%ymm7
+vpshufb %ymm7,%ymm8,%ymm8
+vpxor %ymm4,%ymm8,%ymm4
+vpxor %ymm4,%ymm11,%ymm4
+vbroadcasti128 -16(%rbx),%ymm6
+vpxor %ymm4,%ymm13,%ymm4
+vpshufb %ymm6,%ymm4,%ymm8
+vpxor %ymm1,%ymm12,%ymm1
+vpxor %ymm1,%ymm11,%ymm1
+vpxor %ymm1,%ymm8,%ymm1
+vpshufb %ymm6,%ymm1,%ymm8
+vbroadcasti128 -32(%rbx),%ymm12
+vpxor %ymm4,%ymm8,%ymm4
+vpshufb %ymm12,%ymm4,%ymm8
+vpxor %ymm1,%ymm8,%ymm11
+vpxor %ymm4,%ymm11,%ymm8
+vpshufb %ymm10,%ymm5,%ymm1
+vpshufb %ymm9,%ymm5,%ymm4
+vpshufb %ymm2,%ymm4,%ymm2
+vpshufb %ymm3,%ymm1,%ymm3
+vpshufb %ymm7,%ymm4,%ymm4
+vpxor %ymm4,%ymm3,%ymm3
+vpxor %ymm2,%ymm3,%ymm3
+vpxor %ymm3,%ymm15,%ymm3
+vpshufb %ymm6,%ymm3,%ymm4
+vpxor %ymm1,%ymm14,%ymm1
+vpxor %ymm2,%ymm1,%ymm1
+vpxor %ymm4,%ymm1,%ymm1
+vpshufb %ymm6,%ymm1,%ymm2
+vpxor %ymm3,%ymm2,%ymm2
+vpshufb %ymm12,%ymm2,%ymm3
+vpxor %ymm1,%ymm3,%ymm10
+vpxor %ymm2,%ymm10,%ymm9
+addq $-48,%r14
+addq $-80,%rbx
+addq $-16,%r11
+je 2b
+5:
+vmovdqu (%rdi,%r11),%xmm1
+vinserti128 $1,400(%rdi,%r11),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm12
+vpand %ymm0,%ymm12,%ymm13
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm13,%ymm12
+vpunpckhbw %ymm1,%ymm13,%ymm13
+testq %r11,%r11
+je 6f
+vbroadcasti128 -16(%r14),%ymm1
+vpshufb %ymm1,%ymm13,%ymm1
+vbroadcasti128 -32(%r14),%ymm13
+vpshufb %ymm13,%ymm12,%ymm12
+vpxor %ymm1,%ymm12,%ymm12
+vbroadcasti128 (%r14),%ymm13
+vpshufb %ymm13,%ymm12,%ymm13
+vpxor %ymm1,%ymm13,%ymm13
+6:
+vmovdqu 800(%rdi,%r11),%xmm1
+vinserti128 $1,1200(%rdi,%r11),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm14
+vpand %ymm0,%ymm14,%ymm15
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm15,%ymm14
+vpunpckhbw %ymm1,%ymm15,%ymm15
+testq %r11,%r11
+je 4b
+vbroadcasti128 -16(%r14),%ymm1
+vpshufb %ymm1,%ymm15,%ymm1
+vbroadcasti128 -32(%r14),%ymm15
+vpshufb %ymm15,%ymm14,%ymm14
+vpxor %ymm1,%ymm14,%ymm14
+vbroadcasti128 (%r14),%ymm15
+vpshufb %ymm15,%ymm14,%ymm15
+vpxor %ymm1,%ymm15,%ymm15
+jmp 4b
+7:
+leaq -16(%rbp),%rsp
+popq %rbx
+popq %r14
+popq %rbp
+8:
+vzeroupper
+retq
+end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x4
+
 function phalanx_0_1_ublock_128_256_decrypt_many_avx2_x2
-shared_21 4f,1840,12288,12544
+shared_22 4f,1840,12288,12544
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_many_avx2_x4
@@ -9606,7 +10426,15 @@ shared_12 4f,1840,12288,12544,12320,12576,12352,12608,12384,12640
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_x8
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2
-shared_29 4f
+shared_23 4f
+vbroadcasti128 (%rdi),%ymm4
+vpsrlq $4,%ymm4,%ymm7
+vpand %ymm0,%ymm7,%ymm7
+vpand %ymm0,%ymm4,%ymm8
+vpunpcklbw %ymm8,%ymm7,%ymm4
+vpxor %ymm6,%ymm4,%ymm4
+vpunpckhbw %ymm8,%ymm7,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9622,7 +10450,7 @@ vpunpckhbw %ymm6,%ymm7,%ymm6
 vbroadcasti128 (%rbx),%ymm7
 vpshufb %ymm7,%ymm6,%ymm6
 vbroadcasti128 -16(%rbx),%ymm7
-shared_32 -32
+shared_44 -32
 addq $16,%r11
 addq $48,%rbx
 cmpq $400,%r11
@@ -9648,7 +10476,7 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4
-shared_27 4f
+shared_31 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9663,27 +10491,27 @@ vpunpckhbw %ymm10,%ymm11,%ymm10
 vbroadcasti128 (%rbx),%ymm11
 vpshufb %ymm11,%ymm10,%ymm10
 vbroadcasti128 -16(%rbx),%ymm11
-shared_26 -32
+shared_29 -32
 addq $16,%r11
 addq $48,%rbx
 cmpq $400,%r11
-shared_30 3b
+shared_36 3b
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8
-shared_25 4f
+shared_28 4f
 movl $48,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
 3:
 vmovdqa %ymm13,(%rsp)
 vbroadcasti128 (%rdi,%r10),%ymm13
-shared_16 -32,-16,816
+shared_17 -32,-16,816
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_x1
-shared_18 4f,240
-shared_20 1,24
+shared_19 4f,240
+shared_21 1,24
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_x1
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_x2
@@ -9698,12 +10526,21 @@ function phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes
 shared_5 5f,13184,6400,12800,6432,12832,6464,12864,6496,12896,6528,12928,6560,12960,6592,12992,6624,13024,-12928,-12800,-6528,-6400,24
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes
 
+function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x2
+shared_23 4f
+shared_25 1,400,-384,800
+end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x2
+
+function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x4
+shared_16 4f,400,800,1200,-384,1600
+end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x4
+
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2
-shared_23 4f,1984
+shared_26 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4
-shared_17 4f,1984
+shared_18 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x8
@@ -11055,43 +11892,7 @@ vpand %ymm0,%ymm4,%ymm5
 vpand %ymm0,%ymm3,%ymm3
 vpunpcklbw %ymm3,%ymm5,%ymm4
 vpunpckhbw %ymm3,%ymm5,%ymm3
-vpshufb %ymm6,%ymm13,%ymm5
-vmovdqa %ymm6,%ymm7
-vpshufb 1151f(%rip),%ymm15,%ymm6
-vpxor %ymm5,%ymm6,%ymm5
-vpshufb 1152f(%rip),%ymm13,%ymm6
-vpshufb 1153f(%rip),%ymm15,%ymm13
-vpxor %ymm6,%ymm13,%ymm6
-vpshufb 1154f(%rip),%ymm12,%ymm13
-vpshufb 1155f(%rip),%ymm14,%ymm15
-vpxor %ymm13,%ymm15,%ymm13
-vpshufb 1156f(%rip),%ymm12,%ymm12
-vpshufb %ymm8,%ymm14,%ymm14
-vpxor %ymm12,%ymm14,%ymm12
-vpxor %ymm5,%ymm13,%ymm5
-vpshufb %ymm9,%ymm5,%ymm14
-vpxor %ymm14,%ymm13,%ymm13
-vpshuflw $57,%ymm13,%ymm14
-vpshufhw $57,%ymm14,%ymm14
-vpxor %ymm5,%ymm14,%ymm5
-vpshuflw $57,%ymm5,%ymm14
-vpshufhw $57,%ymm14,%ymm14
-vpxor %ymm14,%ymm13,%ymm13
-vpshufb %ymm10,%ymm13,%ymm14
-vpxor %ymm5,%ymm14,%ymm5
-vpxor %ymm6,%ymm12,%ymm6
-vpshufb %ymm9,%ymm6,%ymm14
-vpxor %ymm14,%ymm12,%ymm12
-vpshuflw $57,%ymm12,%ymm14
-vpshufhw $57,%ymm14,%ymm14
-vpxor %ymm6,%ymm14,%ymm6
-vpshuflw $57,%ymm6,%ymm14
-vpshufhw $57,%ymm14,%ymm14
-vpxor %ymm14,%ymm12,%ymm12
-vpshufb %ymm10,%ymm12,%ymm14
-vpxor %ymm6,%ymm14,%ymm6
-vpxor %ymm5,%ymm13,%ymm14
-vpshufb %ymm5,%ymm11,%ymm5
+shared_33 1151f
 vpxor %ymm5,%ymm2,%ymm13
 vpxor %ymm6,%ymm12,%ymm2
 vpshufb %ymm6,%ymm11,%ymm5
@@ -11102,38 +11903,7 @@ vpxor %ymm1,%ymm4,%ymm12
 vpshufb %ymm2,%ymm11,%ymm1
 vpxor %ymm1,%ymm3,%ymm14
 addq $-32,%r9
-jne 3b
-vpbroadcastq 1011f(%rip),%ymm4
-vpshufb %ymm4,%ymm15,%ymm1
-vpbroadcastq 1011f(%rip),%ymm5
-vpshufb %ymm5,%ymm13,%ymm2
-vpblendd $204,%ymm1,%ymm2,%ymm1
-vpbroadcastq 1010f(%rip),%ymm7
-vpshufb %ymm7,%ymm15,%ymm2
-vpbroadcastq 1010f(%rip),%ymm8
-vpshufb %ymm8,%ymm13,%ymm3
-vpblendd $204,%ymm2,%ymm3,%ymm2
-vpsllq $4,%ymm1,%ymm1
-vpor %ymm2,%ymm1,%ymm1
-vpshufb %ymm4,%ymm14,%ymm2
-vpshufb %ymm5,%ymm12,%ymm3
-vpblendd $204,%ymm2,%ymm3,%ymm2
-vpshufb %ymm7,%ymm14,%ymm3
-vpshufb %ymm8,%ymm12,%ymm4
-vpblendd $204,%ymm3,%ymm4,%ymm3
-vpsllq $4,%ymm2,%ymm2
-vpor %ymm3,%ymm2,%ymm2
-vinserti128 $1,%xmm2,%ymm1,%ymm3
-vmovdqu %ymm3,(%rdx,%r8)
-vperm2i128 $49,%ymm2,%ymm1,%ymm1
-vmovdqu %ymm1,32(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_35 3b
 end_function phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x4
@@ -11425,7 +12195,7 @@ nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax,%rax)
 6:
-shared_31 24576,6b
+shared_39 24576,6b
 movl $24,%ebx
 leaq 23564(%rdi),%r14
 nopl (%rax)
@@ -11668,6 +12438,86 @@ popq %rbp
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_256_256_decrypt_avx2_sliced
+
+function phalanx_0_1_ublock_256_256_decrypt_many_avx2_schedules_x2
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je 4f
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+vmovdqa 1150f(%rip),%ymm6
+vmovdqa 1158f(%rip),%ymm9
+vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1006f(%rip),%ymm11
+nopl 512(%rax,%rax)
+2:
+movq %rax,%r8
+shlq $6,%r8
+vmovdqu (%rsi,%r8),%xmm1
+vmovdqu 16(%rsi,%r8),%xmm2
+vinserti128 $1,32(%rsi,%r8),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm3,%ymm4
+vpunpckhbw %ymm1,%ymm3,%ymm1
+vinserti128 $1,48(%rsi,%r8),%ymm2,%ymm2
+vpsrlq $4,%ymm2,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm2,%ymm2
+vpunpcklbw %ymm2,%ymm3,%ymm12
+vpunpckhbw %ymm2,%ymm3,%ymm2
+vmovdqu 768(%rdi),%xmm3
+vmovdqu 784(%rdi),%xmm14
+vinserti128 $1,1568(%rdi),%ymm3,%ymm3
+vpsrlq $4,%ymm3,%ymm13
+vpand %ymm0,%ymm13,%ymm15
+vpand %ymm0,%ymm3,%ymm3
+vpunpcklbw %ymm3,%ymm15,%ymm13
+vpxor %ymm4,%ymm13,%ymm13
+vpunpckhbw %ymm3,%ymm15,%ymm3
+vpxor %ymm1,%ymm3,%ymm15
+vinserti128 $1,1584(%rdi),%ymm14,%ymm1
+vpsrlq $4,%ymm1,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm1,%ymm1
+vpunpcklbw %ymm1,%ymm3,%ymm4
+vpxor %ymm4,%ymm12,%ymm12
+vpunpckhbw %ymm1,%ymm3,%ymm1
+vpxor %ymm2,%ymm1,%ymm14
+movl $1552,%r9d
+vmovdqa 1157f(%rip),%ymm8
+nopw 8(%rax,%rax)
+3:
+vmovdqu -816(%rdi,%r9),%xmm1
+vmovdqu -800(%rdi,%r9),%xmm2
+vinserti128 $1,-16(%rdi,%r9),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm1,%ymm4
+vpunpcklbw %ymm4,%ymm3,%ymm1
+vinserti128 $1,(%rdi,%r9),%ymm2,%ymm5
+vpunpckhbw %ymm4,%ymm3,%ymm2
+vpsrlq $4,%ymm5,%ymm3
+vpand %ymm0,%ymm3,%ymm3
+vpand %ymm0,%ymm5,%ymm5
+vpunpcklbw %ymm5,%ymm3,%ymm4
+vpunpckhbw %ymm5,%ymm3,%ymm3
+shared_33 1151f
+vpxor %ymm5,%ymm1,%ymm13
+vpxor %ymm6,%ymm12,%ymm1
+vpshufb %ymm6,%ymm11,%ymm5
+vmovdqa %ymm7,%ymm6
+vpxor %ymm5,%ymm2,%ymm15
+vpshufb %ymm14,%ymm11,%ymm2
+vpxor %ymm2,%ymm4,%ymm12
+vpshufb %ymm1,%ymm11,%ymm1
+vpxor %ymm1,%ymm3,%ymm14
+addq $-32,%r9
+cmpq $784,%r9
+shared_35 3b
+end_function phalanx_0_1_ublock_256_256_decrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_256_256_decrypt_many_avx2_x2
 pushq %rbp
@@ -13600,7 +14450,7 @@ xorl %ecx,%ecx
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
 12:
-shared_31 24576,12b
+shared_39 24576,12b
 leaq 4096(%rsp),%rcx
 movq %rcx,%rbx
 movq 96(%rsp),%rdx
@@ -13641,6 +14491,153 @@ popq %rbp
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_256_256_encrypt_avx2_sliced
+
+function phalanx_0_1_ublock_256_256_encrypt_many_avx2_schedules_x2
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je 4f
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm0
+vmovdqa 1018f(%rip),%ymm1
+vmovdqa 1159f(%rip),%ymm11
+vmovdqa 1176f(%rip),%ymm8
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+2:
+movq %rax,%r8
+shlq $6,%r8
+vmovdqu (%rsi,%r8),%xmm4
+vmovdqu 16(%rsi,%r8),%xmm5
+vinserti128 $1,32(%rsi,%r8),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm6
+vpand %ymm0,%ymm6,%ymm6
+vpand %ymm0,%ymm4,%ymm4
+vpunpcklbw %ymm4,%ymm6,%ymm7
+vpunpckhbw %ymm4,%ymm6,%ymm4
+vinserti128 $1,48(%rsi,%r8),%ymm5,%ymm5
+vpsrlq $4,%ymm5,%ymm6
+vpand %ymm0,%ymm6,%ymm6
+vpand %ymm0,%ymm5,%ymm5
+vpunpcklbw %ymm5,%ymm6,%ymm14
+vpunpckhbw %ymm5,%ymm6,%ymm5
+vmovdqu (%rdi),%xmm6
+vmovdqu 16(%rdi),%xmm15
+vinserti128 $1,800(%rdi),%ymm6,%ymm6
+vpsrlq $4,%ymm6,%ymm12
+vpand %ymm0,%ymm12,%ymm13
+vpand %ymm0,%ymm6,%ymm6
+vpunpcklbw %ymm6,%ymm13,%ymm12
+vpxor %ymm7,%ymm12,%ymm12
+vpunpckhbw %ymm6,%ymm13,%ymm6
+vpxor %ymm4,%ymm6,%ymm13
+vinserti128 $1,816(%rdi),%ymm15,%ymm4
+vpsrlq $4,%ymm4,%ymm6
+vpand %ymm0,%ymm6,%ymm6
+vpand %ymm0,%ymm4,%ymm4
+vpunpcklbw %ymm4,%ymm6,%ymm7
+vpxor %ymm7,%ymm14,%ymm14
+vpunpckhbw %ymm4,%ymm6,%ymm4
+vpxor %ymm5,%ymm4,%ymm15
+movq $-768,%r9
+vmovdqa 1158f(%rip),%ymm2
+vmovdqa 1179f(%rip),%ymm3
+nopl 8(%rax)
+3:
+vmovdqu 800(%rdi,%r9),%xmm4
+vmovdqu 816(%rdi,%r9),%xmm6
+vinserti128 $1,1600(%rdi,%r9),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm5
+vpand %ymm0,%ymm5,%ymm5
+vpand %ymm0,%ymm4,%ymm4
+vpunpcklbw %ymm4,%ymm5,%ymm7
+vpunpckhbw %ymm4,%ymm5,%ymm5
+vinserti128 $1,1616(%rdi,%r9),%ymm6,%ymm4
+vpsrlq $4,%ymm4,%ymm6
+vmovdqa %ymm8,%ymm10
+vpand %ymm0,%ymm6,%ymm8
+vpand %ymm0,%ymm4,%ymm4
+vpunpcklbw %ymm4,%ymm8,%ymm6
+vpunpckhbw %ymm4,%ymm8,%ymm4
+vpshufb %ymm12,%ymm1,%ymm8
+vpshufb %ymm13,%ymm1,%ymm12
+vpshufb %ymm14,%ymm1,%ymm13
+vpshufb %ymm15,%ymm1,%ymm14
+vpxor %ymm13,%ymm8,%ymm13
+vpshufb %ymm11,%ymm13,%ymm15
+vpxor %ymm15,%ymm8,%ymm8
+vpshuflw $57,%ymm8,%ymm15
+vpshufhw $57,%ymm15,%ymm15
+vpxor %ymm15,%ymm13,%ymm13
+vpshuflw $57,%ymm13,%ymm15
+vpshufhw $57,%ymm15,%ymm15
+vpxor %ymm15,%ymm8,%ymm8
+vpshufb %ymm2,%ymm8,%ymm15
+vpxor %ymm15,%ymm13,%ymm15
+vpxor %ymm8,%ymm15,%ymm8
+vpxor %ymm14,%ymm12,%ymm13
+vpshufb %ymm11,%ymm13,%ymm14
+vpxor %ymm14,%ymm12,%ymm12
+vpshuflw $57,%ymm12,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
+vpshuflw $57,%ymm13,%ymm14
+vpshufhw $57,%ymm14,%ymm14
+vpxor %ymm14,%ymm12,%ymm12
+vpshufb %ymm2,%ymm12,%ymm14
+vpxor %ymm14,%ymm13,%ymm9
+vpxor %ymm12,%ymm9,%ymm13
+vpshufb 1172f(%rip),%ymm8,%ymm12
+vpshufb 1173f(%rip),%ymm13,%ymm14
+vpxor %ymm12,%ymm14,%ymm12
+vpxor %ymm7,%ymm12,%ymm12
+vpshufb 1174f(%rip),%ymm8,%ymm7
+vpshufb 1175f(%rip),%ymm13,%ymm8
+vpxor %ymm7,%ymm8,%ymm7
+vmovdqa %ymm10,%ymm8
+vpxor %ymm7,%ymm5,%ymm13
+vpshufb %ymm10,%ymm15,%ymm5
+vpshufb 1177f(%rip),%ymm9,%ymm7
+vpxor %ymm5,%ymm7,%ymm5
+vpxor %ymm5,%ymm6,%ymm14
+vpshufb 1178f(%rip),%ymm15,%ymm5
+vpshufb %ymm3,%ymm9,%ymm6
+vpxor %ymm5,%ymm6,%ymm5
+vpxor %ymm5,%ymm4,%ymm15
+addq $32,%r9
+jne 3b
+vpbroadcastq 1011f(%rip),%ymm2
+vpshufb %ymm2,%ymm13,%ymm4
+vpbroadcastq 1011f(%rip),%ymm3
+vpshufb %ymm3,%ymm12,%ymm5
+vpblendd $204,%ymm4,%ymm5,%ymm4
+vpbroadcastq 1010f(%rip),%ymm7
+vpshufb %ymm7,%ymm13,%ymm5
+vpbroadcastq 1010f(%rip),%ymm10
+vpshufb %ymm10,%ymm12,%ymm6
+vpblendd $204,%ymm5,%ymm6,%ymm5
+vpsllq $4,%ymm4,%ymm4
+vpor %ymm5,%ymm4,%ymm4
+vpshufb %ymm2,%ymm15,%ymm5
+vpshufb %ymm3,%ymm14,%ymm6
+vpblendd $204,%ymm5,%ymm6,%ymm5
+vpshufb %ymm7,%ymm15,%ymm6
+vpshufb %ymm10,%ymm14,%ymm7
+vpblendd $204,%ymm6,%ymm7,%ymm6
+vpsllq $4,%ymm5,%ymm5
+vpor %ymm6,%ymm5,%ymm5
+vinserti128 $1,%xmm5,%ymm4,%ymm6
+vmovdqu %ymm6,(%rdx,%r8)
+vperm2i128 $49,%ymm5,%ymm4,%ymm4
+vmovdqu %ymm4,32(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
+end_function phalanx_0_1_ublock_256_256_encrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_256_256_encrypt_many_avx2_x2
 pushq %rbp
@@ -15505,3 +16502,16 @@ constant local_ublock_avx2_constant_1189,5,32
 .purgem shared_30
 .purgem shared_31
 .purgem shared_32
+.purgem shared_33
+.purgem shared_34
+.purgem shared_35
+.purgem shared_36
+.purgem shared_37
+.purgem shared_38
+.purgem shared_39
+.purgem shared_40
+.purgem shared_41
+.purgem shared_42
+.purgem shared_43
+.purgem shared_44
+.purgem shared_45

@@ -32,6 +32,7 @@
 ## ublock_128_128_decrypt_avx512_x3: 669, 24, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_128_decrypt_avx512_x4: 961, 1320, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_128_decrypt_many_avx512_planes: 452, 32, rax r8 r9 r10 r11 zmm0-24
+## ublock_128_128_decrypt_many_avx512_schedules_x4: 123, 24, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_128_decrypt_many_avx512_x1: 82, 16, rax r8 r9 r10 r11 zmm0-11
 ## ublock_128_128_decrypt_many_avx512_x16: 243, 16, rax r8 r9 r10 r11 zmm0-22
 ## ublock_128_128_decrypt_many_avx512_x2: 87, 16, rax r8 r9 r10 r11 zmm0-15
@@ -47,6 +48,7 @@
 ## ublock_128_128_encrypt_avx512_x3: 661, 24, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_128_encrypt_avx512_x4: 924, 936, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_128_encrypt_many_avx512_planes: 445, 32, rax r8 r9 r10 r11 zmm0-24
+## ublock_128_128_encrypt_many_avx512_schedules_x4: 94, 24, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_128_encrypt_many_avx512_x1: 57, 16, rax r8 r9 r10 r11 zmm0-8
 ## ublock_128_128_encrypt_many_avx512_x16: 150, 16, rax r8 r9 r10 r11 zmm0-18
 ## ublock_128_128_encrypt_many_avx512_x2: 62, 16, rax r8 r9 r10 r11 zmm0-15
@@ -63,6 +65,7 @@
 ## ublock_128_256_decrypt_avx512_x3: 669, 24, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_256_decrypt_avx512_x4: 961, 1320, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_256_decrypt_many_avx512_planes: 452, 32, rax r8 r9 r10 r11 zmm0-24
+## ublock_128_256_decrypt_many_avx512_schedules_x4: 123, 24, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_256_decrypt_many_avx512_x1: 82, 16, rax r8 r9 r10 r11 zmm0-11
 ## ublock_128_256_decrypt_many_avx512_x16: 243, 16, rax r8 r9 r10 r11 zmm0-22
 ## ublock_128_256_decrypt_many_avx512_x2: 87, 16, rax r8 r9 r10 r11 zmm0-15
@@ -78,6 +81,7 @@
 ## ublock_128_256_encrypt_avx512_x3: 661, 24, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_256_encrypt_avx512_x4: 924, 936, rax r8 r9 r10 r11 zmm0-31
 ## ublock_128_256_encrypt_many_avx512_planes: 445, 32, rax r8 r9 r10 r11 zmm0-24
+## ublock_128_256_encrypt_many_avx512_schedules_x4: 94, 24, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_256_encrypt_many_avx512_x1: 57, 16, rax r8 r9 r10 r11 zmm0-8
 ## ublock_128_256_encrypt_many_avx512_x16: 150, 16, rax r8 r9 r10 r11 zmm0-18
 ## ublock_128_256_encrypt_many_avx512_x2: 62, 16, rax r8 r9 r10 r11 zmm0-15
@@ -90,6 +94,7 @@
 ## ublock_256_256_decrypt_avx512_serial_x2: 133, 8, rax r8 r9 zmm0-21
 ## ublock_256_256_decrypt_avx512_serial_x4: 139, 8, rax r8 r9 zmm0-22
 ## ublock_256_256_decrypt_avx512_serial_x8: 211, 664, rax r8 r9 r10 r11 zmm0-21
+## ublock_256_256_decrypt_many_avx512_schedules_x4: 152, 8, rax r8 r9 zmm0-22
 ## ublock_256_256_decrypt_many_avx512_x4: 114, 8, rax r8 r9 zmm0-18
 ## ublock_256_256_decrypt_many_avx512_x8: 223, 744, rax rcx rdx r8 r9 r10 r11 zmm0-17
 ## ublock_256_256_encrypt_avx512: 568, 1160, rax r8 r9 r10 r11 zmm0-29
@@ -98,6 +103,7 @@
 ## ublock_256_256_encrypt_avx512_serial_x2: 127, 8, rax r8 r9 zmm0-20
 ## ublock_256_256_encrypt_avx512_serial_x4: 135, 8, rax r8 r9 zmm0-21
 ## ublock_256_256_encrypt_avx512_serial_x8: 200, 664, rax r8 r9 r10 r11 zmm0-20
+## ublock_256_256_encrypt_many_avx512_schedules_x4: 147, 8, rax r8 r9 zmm0-21
 ## ublock_256_256_encrypt_many_avx512_x4: 112, 8, rax r8 r9 zmm0-17
 ## ublock_256_256_encrypt_many_avx512_x8: 201, 680, rax r8 r9 r10 r11 zmm0-16
 ## ublock_256_256_schedule_avx512: 413, 24, rax rcx r8 r9 r10 r11 zmm0-31
@@ -6788,7 +6794,37 @@ vzeroupper
 retq
 .endm
 
-.macro shared_24 p0,p1
+.macro shared_24 p0,p1,p2,p3,p4
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vmovdqa64 1010f(%rip),%zmm0
+vmovdqa64 1011f(%rip),%zmm1
+vmovdqa64 1012f(%rip),%zmm2
+vmovdqa64 1013f(%rip),%zmm3
+vmovdqa64 1014f(%rip),%zmm4
+leaq \p1+\p2(%rip),%r8
+leaq \p3+\p4(%rip),%r9
+vmovdqa64 1015f(%rip),%zmm5
+vmovdqa64 1016f(%rip),%zmm6
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+2:
+movq %rax,%r10
+shlq $6,%r10
+vmovdqu64 (%rsi,%r10),%zmm7
+vpsrlq $4,%zmm7,%zmm8
+vpandq %zmm0,%zmm8,%zmm8
+vpandq %zmm0,%zmm7,%zmm7
+vpunpckhbw %zmm7,%zmm8,%zmm9
+.endm
+
+.macro shared_25 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -6818,7 +6854,7 @@ vmovdqu64 384(%rsi,%r10),%zmm10
 vmovdqu64 448(%rsi,%r10),%zmm11
 .endm
 
-.macro shared_25 p0,p1
+.macro shared_26 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -6846,7 +6882,110 @@ vmovdqu64 384(%rsi,%r10),%zmm10
 vmovdqu64 448(%rsi,%r10),%zmm11
 .endm
 
-.macro shared_26 p0,p1,p2,p3,p4,p5,p6
+.macro shared_27 p0
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r14
+pushq %rbx
+xorl %eax,%eax
+vmovdqa64 1010f(%rip),%zmm0
+leaq 1027f+64(%rip),%r8
+leaq 1005f+64(%rip),%r9
+vmovdqa64 1030f(%rip),%zmm1
+vmovdqa64 1016f(%rip),%zmm2
+vmovdqa64 1031f(%rip),%zmm3
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax)
+2:
+movq %rax,%r10
+shlq $6,%r10
+vmovdqu64 (%rsi,%r10),%zmm4
+vpsrlq $4,%zmm4,%zmm5
+vpandq %zmm0,%zmm5,%zmm5
+vpandq %zmm0,%zmm4,%zmm4
+vpunpcklbw %zmm4,%zmm5,%zmm6
+vpunpckhbw %zmm4,%zmm5,%zmm4
+.endm
+
+.macro shared_28 p0,p1,p2,p3,p4,p5
+vmovdqu (%rdi),%xmm5
+vinserti32x4 $\p0,\p1(%rdi),%zmm5,%zmm5
+vinserti32x4 $2,\p2(%rdi),%zmm5,%zmm5
+vinserti32x4 $3,\p3(%rdi),%zmm5,%zmm5
+vpsrlq $4,%zmm5,%zmm7
+vpandq %zmm0,%zmm7,%zmm7
+vpandq %zmm0,%zmm5,%zmm8
+vpunpcklbw %zmm8,%zmm7,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpunpckhbw %zmm8,%zmm7,%zmm6
+vpxorq %zmm4,%zmm6,%zmm4
+movq $\p4,%r11
+movq %r9,%rbx
+movq %r8,%r14
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+3:
+vmovdqu \p1(%rdi,%r11),%xmm6
+vinserti32x4 $1,\p2(%rdi,%r11),%zmm6,%zmm6
+vinserti32x4 $2,\p3(%rdi,%r11),%zmm6,%zmm6
+vinserti32x4 $3,\p5(%rdi,%r11),%zmm6,%zmm6
+vpsrlq $4,%zmm6,%zmm7
+vpandq %zmm0,%zmm7,%zmm7
+vpandq %zmm0,%zmm6,%zmm6
+vpunpcklbw %zmm6,%zmm7,%zmm8
+vpunpckhbw %zmm6,%zmm7,%zmm6
+vbroadcasti32x4 (%rbx),%zmm7
+vpshufb %zmm7,%zmm6,%zmm6
+vbroadcasti32x4 -16(%rbx),%zmm7
+vpshufb %zmm7,%zmm8,%zmm7
+vpshufb %zmm5,%zmm1,%zmm5
+vpxorq %zmm6,%zmm7,%zmm7
+vbroadcasti32x4 -32(%r14),%zmm8
+vbroadcasti32x4 -48(%r14),%zmm9
+vbroadcasti32x4 -64(%r14),%zmm10
+vbroadcasti32x4 -16(%r14),%zmm11
+vbroadcasti32x4 (%r14),%zmm12
+vpshufb %zmm4,%zmm1,%zmm4
+vpshufb %zmm8,%zmm5,%zmm8
+vpshufb %zmm9,%zmm4,%zmm9
+vpternlogq $150,%zmm8,%zmm5,%zmm9
+vpshufb %zmm10,%zmm4,%zmm4
+vpshufb %zmm11,%zmm9,%zmm8
+vpternlogq $150,%zmm4,%zmm5,%zmm8
+vpshufb %zmm11,%zmm8,%zmm4
+vpxorq %zmm9,%zmm4,%zmm9
+vpshufb %zmm12,%zmm9,%zmm4
+vpternlogq $150,%zmm8,%zmm6,%zmm4
+vmovdqa64 %zmm7,%zmm5
+vpternlogq $150,%zmm9,%zmm4,%zmm5
+addq $80,%r14
+addq $48,%rbx
+addq $16,%r11
+jne 3b
+incq %rax
+vpshufb %zmm2,%zmm5,%zmm5
+vpshufb %zmm3,%zmm4,%zmm4
+vpunpcklqdq %zmm4,%zmm5,%zmm6
+vpunpckhqdq %zmm4,%zmm5,%zmm4
+vpsllq $4,%zmm6,%zmm5
+vporq %zmm4,%zmm5,%zmm4
+vmovdqu64 %zmm4,(%rdx,%r10)
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_29 p0,p1,p2,p3,p4,p5,p6
 vmovdqa64 \p0(%rsp),%zmm13
 vmovdqa64 \p1(%rsp),%zmm14
 vmovdqa64 \p2(%rsp),%zmm15
@@ -6920,7 +7059,7 @@ vpsrlq $4,%zmm12,%zmm12
 vpternlogq $226,%zmm16,%zmm2,%zmm12
 .endm
 
-.macro shared_27 p0,p1
+.macro shared_30 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -6992,7 +7131,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_28 p0,p1
+.macro shared_31 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7060,7 +7199,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_29 p0,p1
+.macro shared_32 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7123,7 +7262,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_30 p0,p1
+.macro shared_33 p0,p1
 vbroadcasti32x4 \p0(%r11),%zmm10
 vbroadcasti32x4 -48(%r11),%zmm11
 vbroadcasti32x4 -64(%r11),%zmm12
@@ -7183,7 +7322,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_31 p0,p1
+.macro shared_34 p0,p1
 jne \p0
 cmpq $24,%r11
 jne 3b
@@ -7242,7 +7381,66 @@ leaq \p1(%rbp),%rsp
 popq %rbx
 .endm
 
-.macro shared_32 p0
+.macro shared_35 p0
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je \p0
+xorl %eax,%eax
+vmovdqa64 1010f(%rip),%zmm0
+vmovdqa64 1264f(%rip),%zmm1
+vmovdqa64 1265f(%rip),%zmm2
+vpxor %xmm3,%xmm3,%xmm3
+vmovdqa64 1266f(%rip),%zmm4
+vmovdqa64 1267f(%rip),%zmm5
+vmovdqa64 1268f(%rip),%zmm6
+vmovdqa64 1269f(%rip),%zmm7
+vmovdqa64 1270f(%rip),%zmm8
+vmovdqa64 1271f(%rip),%zmm9
+vmovdqa64 1015f(%rip),%zmm10
+vmovdqa64 1016f(%rip),%zmm11
+vmovdqa64 1288f(%rip),%zmm12
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+2:
+movq %rax,%r8
+shlq $7,%r8
+vmovdqu (%rsi,%r8),%xmm13
+vinserti32x4 $1,32(%rsi,%r8),%zmm13,%zmm13
+vinserti32x4 $2,64(%rsi,%r8),%zmm13,%zmm13
+.endm
+
+.macro shared_36 p0
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je \p0
+xorl %eax,%eax
+vmovdqa64 1010f(%rip),%zmm0
+vmovdqa64 1030f(%rip),%zmm1
+vmovdqa64 1289f(%rip),%zmm2
+vmovdqa64 1290f(%rip),%zmm3
+vmovdqa64 1291f(%rip),%zmm4
+vmovdqa64 1292f(%rip),%zmm5
+vmovdqa64 1293f(%rip),%zmm6
+vmovdqa64 1294f(%rip),%zmm7
+vmovdqa64 1295f(%rip),%zmm8
+vmovdqa64 1296f(%rip),%zmm9
+vmovdqa64 1016f(%rip),%zmm10
+vmovdqa64 1288f(%rip),%zmm11
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
+2:
+movq %rax,%r8
+shlq $7,%r8
+vmovdqu (%rsi,%r8),%xmm12
+vinserti32x4 $1,32(%rsi,%r8),%zmm12,%zmm12
+vinserti32x4 $2,64(%rsi,%r8),%zmm12,%zmm12
+.endm
+
+.macro shared_37 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7293,7 +7491,7 @@ vpxord %zmm14,%zmm16,%zmm11
 vpxord %zmm15,%zmm17,%zmm4
 .endm
 
-.macro shared_33 p0,p1,p2,p3,p4,p5
+.macro shared_38 p0,p1,p2,p3,p4,p5
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7334,7 +7532,83 @@ vpunpckhbw %xmm9,%xmm11,%xmm9
 vpxor %xmm9,%xmm10,%xmm9
 .endm
 
-.macro shared_34 p0
+.macro shared_39 p0
+vpsrlq $\p0,%zmm9,%zmm10
+vpandq %zmm0,%zmm10,%zmm10
+vpandq %zmm0,%zmm9,%zmm9
+vpunpcklbw %zmm9,%zmm10,%zmm11
+vbroadcasti32x4 -32(%rbx),%zmm12
+vpshufb %zmm12,%zmm11,%zmm11
+vpunpckhbw %zmm9,%zmm10,%zmm9
+vbroadcasti32x4 -16(%rbx),%zmm10
+vpshufb %zmm10,%zmm9,%zmm9
+vpxorq %zmm9,%zmm11,%zmm10
+vbroadcasti32x4 (%rbx),%zmm11
+vpshufb %zmm11,%zmm10,%zmm11
+vpshufb %zmm8,%zmm5,%zmm8
+vbroadcasti32x4 (%r14),%zmm12
+vpshufb %zmm12,%zmm8,%zmm12
+vpshufb %zmm7,%zmm5,%zmm7
+vbroadcasti32x4 -48(%r14),%zmm13
+vpshufb %zmm13,%zmm7,%zmm13
+vpternlogq $150,%zmm12,%zmm11,%zmm13
+vbroadcasti32x4 -64(%r14),%zmm11
+vpshufb %zmm11,%zmm7,%zmm7
+vpternlogq $150,%zmm9,%zmm7,%zmm13
+vbroadcasti32x4 -16(%r14),%zmm9
+vpshufb %zmm9,%zmm13,%zmm11
+vpxorq %zmm11,%zmm10,%zmm10
+vpternlogq $150,%zmm8,%zmm7,%zmm10
+vpshufb %zmm9,%zmm10,%zmm7
+vpxorq %zmm13,%zmm7,%zmm7
+vbroadcasti32x4 -32(%r14),%zmm8
+vpshufb %zmm8,%zmm7,%zmm8
+vpxorq %zmm10,%zmm8,%zmm8
+vpxorq %zmm7,%zmm8,%zmm7
+addq $-80,%r14
+addq $-48,%rbx
+addq $-16,%r11
+jne 3b
+.endm
+
+.macro shared_40 p0
+vpsrlq $\p0,%zmm11,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm11,%zmm11
+vpunpcklbw %zmm11,%zmm12,%zmm13
+vbroadcasti32x4 -32(%r14),%zmm14
+vpshufb %zmm14,%zmm13,%zmm13
+vpunpckhbw %zmm11,%zmm12,%zmm11
+vbroadcasti32x4 -16(%r14),%zmm12
+vpshufb %zmm12,%zmm11,%zmm11
+vpxorq %zmm11,%zmm13,%zmm12
+vbroadcasti32x4 (%r14),%zmm13
+vpshufb %zmm13,%zmm12,%zmm13
+vpshufb %zmm8,%zmm5,%zmm8
+vbroadcasti32x4 (%rbx),%zmm14
+vpshufb %zmm14,%zmm8,%zmm14
+vpshufb %zmm7,%zmm5,%zmm7
+vbroadcasti32x4 -48(%rbx),%zmm15
+vpshufb %zmm15,%zmm7,%zmm15
+vpternlogq $150,%zmm14,%zmm13,%zmm15
+vbroadcasti32x4 -64(%rbx),%zmm13
+vpshufb %zmm13,%zmm7,%zmm7
+vpternlogq $150,%zmm11,%zmm7,%zmm15
+vpshufb %zmm9,%zmm15,%zmm11
+vpxorq %zmm11,%zmm12,%zmm11
+vpternlogq $150,%zmm8,%zmm7,%zmm11
+vpshufb %zmm9,%zmm11,%zmm7
+vpxorq %zmm15,%zmm7,%zmm7
+vpshufb %zmm10,%zmm7,%zmm8
+vpxorq %zmm11,%zmm8,%zmm8
+vpxorq %zmm7,%zmm8,%zmm7
+addq $-48,%r14
+addq $-80,%rbx
+addq $-16,%r11
+jne 3b
+.endm
+
+.macro shared_41 p0
 3:
 vmovdqu64 \p0(%rsi,%r9),%xmm16
 vmovdqu64 -96(%rsi,%r9),%xmm17
@@ -7371,43 +7645,7 @@ nopl 512(%rax,%rax)
 4:
 .endm
 
-.macro shared_35 p0
-testq %rcx,%rcx
-je \p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-xorl %eax,%eax
-vmovdqa64 1010f(%rip),%zmm0
-leaq 1027f+64(%rip),%r8
-leaq 1005f+64(%rip),%r9
-vmovdqa64 1030f(%rip),%zmm1
-vmovdqa64 1016f(%rip),%zmm2
-vmovdqa64 1031f(%rip),%zmm3
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax)
-2:
-movq %rax,%r10
-shlq $6,%r10
-vmovdqu64 (%rsi,%r10),%zmm4
-vpsrlq $4,%zmm4,%zmm5
-vpandq %zmm0,%zmm5,%zmm5
-vpandq %zmm0,%zmm4,%zmm4
-vpunpcklbw %zmm4,%zmm5,%zmm6
-vpunpckhbw %zmm4,%zmm5,%zmm4
-vbroadcasti32x4 (%rdi),%zmm5
-vpsrlq $4,%zmm5,%zmm7
-vpandq %zmm0,%zmm7,%zmm7
-vpandq %zmm0,%zmm5,%zmm8
-vpunpcklbw %zmm8,%zmm7,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpunpckhbw %zmm8,%zmm7,%zmm6
-vpxorq %zmm4,%zmm6,%zmm4
-.endm
-
-.macro shared_36 p0
+.macro shared_42 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7442,7 +7680,7 @@ vpxord %zmm8,%zmm10,%zmm7
 vpxord %zmm9,%zmm11,%zmm4
 .endm
 
-.macro shared_37 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
+.macro shared_43 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
 vextracti32x4 $\p0,%zmm19,\p1(%rdx,%r9)
 vextracti32x4 $2,%zmm19,\p2(%rdx,%r9)
 vextracti32x4 $3,%zmm19,\p3(%rdx,%r9)
@@ -7476,7 +7714,7 @@ vextracti32x4 $2,%zmm12,\p30(%rdx,%r9)
 vextracti32x4 $3,%zmm12,\p31(%rdx,%r9)
 .endm
 
-.macro shared_38 p0
+.macro shared_44 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7509,7 +7747,7 @@ vpunpckhbw %xmm8,%xmm7,%xmm6
 vpxor %xmm4,%xmm6,%xmm4
 .endm
 
-.macro shared_39 p0
+.macro shared_45 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7542,7 +7780,7 @@ vpunpckhbw %ymm8,%ymm7,%ymm6
 vpxor %ymm4,%ymm6,%ymm4
 .endm
 
-.macro shared_40 p0,p1,p2,p3,p4
+.macro shared_46 p0,p1,p2,p3,p4
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7574,7 +7812,7 @@ vpand %ymm0,%ymm8,%ymm8
 vpunpckhbw %ymm8,%ymm9,%ymm10
 .endm
 
-.macro shared_41 p0
+.macro shared_47 p0
 vpxorq %zmm21,%zmm20,%zmm16
 vprolq $\p0,%zmm16,%zmm19
 vpxord %zmm19,%zmm20,%zmm19
@@ -7605,96 +7843,37 @@ vpshufb %zmm18,%zmm10,%zmm18
 vpxord %zmm18,%zmm15,%zmm18
 .endm
 
-.macro shared_42 p0,p1,p2,p3,p4
-testq %rcx,%rcx
-je \p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-xorl %eax,%eax
-vmovdqa64 1010f(%rip),%zmm0
-vmovdqa64 1011f(%rip),%zmm1
-vmovdqa64 1012f(%rip),%zmm2
-vmovdqa64 1013f(%rip),%zmm3
-vmovdqa64 1014f(%rip),%zmm4
-leaq \p1+\p2(%rip),%r8
-leaq \p3+\p4(%rip),%r9
-vmovdqa64 1015f(%rip),%zmm5
-vmovdqa64 1016f(%rip),%zmm6
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw 8(%rax,%rax)
-2:
-movq %rax,%r10
-shlq $6,%r10
-vmovdqu64 (%rsi,%r10),%zmm7
-vpsrlq $4,%zmm7,%zmm8
-vpandq %zmm0,%zmm8,%zmm8
-vpandq %zmm0,%zmm7,%zmm7
-vpunpckhbw %zmm7,%zmm8,%zmm9
+.macro shared_48 p0
+jne \p0
+vpshufb %zmm10,%zmm12,%zmm12
+vpshufb %zmm10,%zmm13,%zmm13
+vpunpcklqdq %zmm13,%zmm12,%zmm16
+vpunpckhqdq %zmm13,%zmm12,%zmm12
+vpsllq $4,%zmm16,%zmm13
+vporq %zmm12,%zmm13,%zmm12
+vpshufb %zmm10,%zmm14,%zmm13
+vpshufb %zmm10,%zmm15,%zmm14
+vpunpcklqdq %zmm14,%zmm13,%zmm15
+vpunpckhqdq %zmm14,%zmm13,%zmm13
+vpsllq $4,%zmm15,%zmm14
+vporq %zmm13,%zmm14,%zmm13
+vmovdqu %xmm13,16(%rdx,%r8)
+vmovdqu %xmm12,(%rdx,%r8)
+vmovdqa64 %zmm12,%zmm14
+vpermt2q %zmm13,%zmm11,%zmm14
+vmovdqu64 %zmm14,32(%rdx,%r8)
+vextracti32x4 $3,%zmm13,112(%rdx,%r8)
+vextracti32x4 $3,%zmm12,96(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
 .endm
 
-.macro shared_43 p0
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je \p0
-xorl %eax,%eax
-vmovdqa64 1010f(%rip),%zmm0
-vmovdqa64 1264f(%rip),%zmm1
-vmovdqa64 1265f(%rip),%zmm2
-vpxor %xmm3,%xmm3,%xmm3
-vmovdqa64 1266f(%rip),%zmm4
-vmovdqa64 1267f(%rip),%zmm5
-vmovdqa64 1268f(%rip),%zmm6
-vmovdqa64 1269f(%rip),%zmm7
-vmovdqa64 1270f(%rip),%zmm8
-vmovdqa64 1271f(%rip),%zmm9
-vmovdqa64 1015f(%rip),%zmm10
-vmovdqa64 1016f(%rip),%zmm11
-vmovdqa64 1288f(%rip),%zmm12
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r8
-shlq $7,%r8
-vmovdqu (%rsi,%r8),%xmm13
-vinserti32x4 $1,32(%rsi,%r8),%zmm13,%zmm13
-vinserti32x4 $2,64(%rsi,%r8),%zmm13,%zmm13
-.endm
-
-.macro shared_44 p0
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je \p0
-xorl %eax,%eax
-vmovdqa64 1010f(%rip),%zmm0
-vmovdqa64 1030f(%rip),%zmm1
-vmovdqa64 1289f(%rip),%zmm2
-vmovdqa64 1290f(%rip),%zmm3
-vmovdqa64 1291f(%rip),%zmm4
-vmovdqa64 1292f(%rip),%zmm5
-vmovdqa64 1293f(%rip),%zmm6
-vmovdqa64 1294f(%rip),%zmm7
-vmovdqa64 1295f(%rip),%zmm8
-vmovdqa64 1296f(%rip),%zmm9
-vmovdqa64 1016f(%rip),%zmm10
-vmovdqa64 1288f(%rip),%zmm11
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %rax,%r8
-shlq $7,%r8
-vmovdqu (%rsi,%r8),%xmm12
-vinserti32x4 $1,32(%rsi,%r8),%zmm12,%zmm12
-vinserti32x4 $2,64(%rsi,%r8),%zmm12,%zmm12
-.endm
-
-.macro shared_45 p0,p1,p2
+.macro shared_49 p0,p1,p2
 vpshufb %xmm1,%xmm9,%xmm10
 vpshufb %xmm2,%xmm8,%xmm11
 vpshufb %xmm3,%xmm9,%xmm9
@@ -7722,7 +7901,35 @@ vpand %xmm0,%xmm10,%xmm10
 vpunpcklbw %xmm10,%xmm11,%xmm12
 .endm
 
-.macro shared_46 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
+.macro shared_50 p0
+vpsrlq $\p0,%zmm9,%zmm10
+vpandq %zmm0,%zmm10,%zmm10
+vpandq %zmm0,%zmm9,%zmm9
+vpshufb %zmm8,%zmm5,%zmm8
+vpshufb %zmm7,%zmm5,%zmm7
+incq %rax
+vpunpcklqdq %zmm9,%zmm10,%zmm11
+vpshufb %zmm6,%zmm8,%zmm8
+vpxorq %zmm8,%zmm11,%zmm8
+vpunpckhqdq %zmm9,%zmm10,%zmm9
+vpshufb %zmm6,%zmm7,%zmm7
+vpxorq %zmm7,%zmm9,%zmm7
+vpunpcklqdq %zmm7,%zmm8,%zmm9
+vpunpckhqdq %zmm7,%zmm8,%zmm7
+vpsllq $4,%zmm9,%zmm8
+vporq %zmm7,%zmm8,%zmm7
+vmovdqu64 %zmm7,(%rdx,%r10)
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_51 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
 vinserti32x4 $\p0,\p1(%rsi,%r10),%zmm12,%zmm12
 vinserti32x4 $2,\p2(%rsi,%r10),%zmm12,%zmm12
 vmovdqu \p3(%rsi,%r10),%xmm13
@@ -7750,9 +7957,90 @@ vmovdqa64 %zmm16,\p14(%rsp)
 vmovdqa64 %zmm13,\p15(%rsp)
 .endm
 
+.macro shared_52 p0
+vpunpcklbw %zmm7,%zmm8,%zmm7
+vpsrlq $\p0,%zmm10,%zmm8
+vpandq %zmm0,%zmm8,%zmm8
+vpandq %zmm0,%zmm10,%zmm10
+vpunpcklbw %zmm10,%zmm8,%zmm11
+vpxorq %zmm7,%zmm11,%zmm7
+vpunpckhbw %zmm10,%zmm8,%zmm8
+vpxorq %zmm8,%zmm9,%zmm8
+vpshufb %zmm1,%zmm8,%zmm9
+vpshufb %zmm2,%zmm7,%zmm10
+vpshufb %zmm3,%zmm8,%zmm8
+vpternlogq $150,%zmm10,%zmm9,%zmm8
+vpshufd $78,%zmm8,%zmm10
+vpshuflw $177,%zmm10,%zmm10
+vpternlogq $150,%zmm9,%zmm7,%zmm10
+vpshufd $78,%zmm10,%zmm7
+vpshuflw $177,%zmm7,%zmm7
+vpxorq %zmm8,%zmm7,%zmm7
+vpshufb %zmm4,%zmm7,%zmm8
+vpxorq %zmm10,%zmm8,%zmm8
+vpxorq %zmm7,%zmm8,%zmm7
+movl $240,%r11d
+movq %r9,%rbx
+movq %r8,%r14
+.endm
+
+.macro shared_53 p0
+vpsrlq $\p0,%zmm8,%zmm10
+vpandq %zmm0,%zmm10,%zmm10
+vpandq %zmm0,%zmm8,%zmm8
+vpunpcklbw %zmm8,%zmm10,%zmm11
+vpxorq %zmm7,%zmm11,%zmm7
+vpunpckhbw %zmm8,%zmm10,%zmm8
+vpxorq %zmm8,%zmm9,%zmm8
+incq %rax
+vpshufb %zmm1,%zmm8,%zmm9
+vpshufb %zmm2,%zmm7,%zmm10
+vpshufb %zmm3,%zmm8,%zmm8
+vpternlogq $150,%zmm10,%zmm9,%zmm8
+vpshufd $78,%zmm8,%zmm10
+vpshuflw $177,%zmm10,%zmm10
+vpternlogq $150,%zmm9,%zmm7,%zmm10
+vpshufd $78,%zmm10,%zmm7
+vpshuflw $177,%zmm7,%zmm7
+vpxorq %zmm8,%zmm7,%zmm7
+vpshufb %zmm4,%zmm7,%zmm8
+vpxorq %zmm10,%zmm8,%zmm8
+vpxorq %zmm7,%zmm8,%zmm7
+movl $368,%r11d
+movq %r9,%rbx
+movq %r8,%r14
+.endm
+
+.macro shared_54 p0
+vpsrlq $\p0,%zmm9,%zmm10
+vpandq %zmm0,%zmm10,%zmm10
+vpandq %zmm0,%zmm9,%zmm9
+vpshufb %zmm8,%zmm5,%zmm8
+vpshufb %zmm7,%zmm5,%zmm7
+vpunpcklqdq %zmm9,%zmm10,%zmm11
+vpshufb %zmm6,%zmm8,%zmm8
+vpxorq %zmm8,%zmm11,%zmm8
+vpunpckhqdq %zmm9,%zmm10,%zmm9
+vpshufb %zmm6,%zmm7,%zmm7
+vpxorq %zmm7,%zmm9,%zmm7
+vpunpcklqdq %zmm7,%zmm8,%zmm9
+vpunpckhqdq %zmm7,%zmm8,%zmm7
+vpsllq $4,%zmm9,%zmm8
+vporq %zmm7,%zmm8,%zmm7
+vmovdqu64 %zmm7,(%rdx,%r10)
+cmpq %rcx,%rax
+jne 2b
+popq %rbx
+popq %r14
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x1
-shared_33 4f,1005f,1952,1006f,1184,256
-shared_45 150,240,512
+shared_38 4f,1005f,1952,1006f,1184,256
+shared_49 150,240,512
 vpshufb -32(%r14),%xmm12,%xmm12
 vpunpckhbw %xmm10,%xmm11,%xmm10
 vpshufb -16(%r14),%xmm10,%xmm10
@@ -7810,7 +8098,7 @@ shared_11 4f,1200,512,528
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x2
-shared_40 4f,1005f,1952,1006f,1184
+shared_46 4f,1005f,1952,1006f,1184
 vbroadcasti128 256(%rdi),%ymm11
 vpunpcklbw %ymm8,%ymm9,%ymm8
 vpsrlq $4,%ymm11,%ymm9
@@ -7906,97 +8194,17 @@ retq
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x4
-shared_42 4f,1005f,1952,1006f,1184
+shared_24 4f,1005f,1952,1006f,1184
 vbroadcasti32x4 256(%rdi),%zmm10
-vpunpcklbw %zmm7,%zmm8,%zmm7
-vpsrlq $4,%zmm10,%zmm8
-vpandq %zmm0,%zmm8,%zmm8
-vpandq %zmm0,%zmm10,%zmm10
-vpunpcklbw %zmm10,%zmm8,%zmm11
-vpxorq %zmm7,%zmm11,%zmm7
-vpunpckhbw %zmm10,%zmm8,%zmm8
-vpxorq %zmm8,%zmm9,%zmm8
-vpshufb %zmm1,%zmm8,%zmm9
-vpshufb %zmm2,%zmm7,%zmm10
-vpshufb %zmm3,%zmm8,%zmm8
-vpternlogq $150,%zmm10,%zmm9,%zmm8
-vpshufd $78,%zmm8,%zmm10
-vpshuflw $177,%zmm10,%zmm10
-vpternlogq $150,%zmm9,%zmm7,%zmm10
-vpshufd $78,%zmm10,%zmm7
-vpshuflw $177,%zmm7,%zmm7
-vpxorq %zmm8,%zmm7,%zmm7
-vpshufb %zmm4,%zmm7,%zmm8
-vpxorq %zmm10,%zmm8,%zmm8
-vpxorq %zmm7,%zmm8,%zmm7
-movl $240,%r11d
-movq %r9,%rbx
-movq %r8,%r14
+shared_52 4
 nop
 3:
 vbroadcasti32x4 -16(%rbx),%zmm9
 vbroadcasti32x4 -32(%rbx),%zmm10
 vbroadcasti32x4 (%rdi,%r11),%zmm11
-vpsrlq $4,%zmm11,%zmm12
-vpandq %zmm0,%zmm12,%zmm12
-vpandq %zmm0,%zmm11,%zmm11
-vpunpcklbw %zmm11,%zmm12,%zmm13
-vbroadcasti32x4 -32(%r14),%zmm14
-vpshufb %zmm14,%zmm13,%zmm13
-vpunpckhbw %zmm11,%zmm12,%zmm11
-vbroadcasti32x4 -16(%r14),%zmm12
-vpshufb %zmm12,%zmm11,%zmm11
-vpxorq %zmm11,%zmm13,%zmm12
-vbroadcasti32x4 (%r14),%zmm13
-vpshufb %zmm13,%zmm12,%zmm13
-vpshufb %zmm8,%zmm5,%zmm8
-vbroadcasti32x4 (%rbx),%zmm14
-vpshufb %zmm14,%zmm8,%zmm14
-vpshufb %zmm7,%zmm5,%zmm7
-vbroadcasti32x4 -48(%rbx),%zmm15
-vpshufb %zmm15,%zmm7,%zmm15
-vpternlogq $150,%zmm14,%zmm13,%zmm15
-vbroadcasti32x4 -64(%rbx),%zmm13
-vpshufb %zmm13,%zmm7,%zmm7
-vpternlogq $150,%zmm11,%zmm7,%zmm15
-vpshufb %zmm9,%zmm15,%zmm11
-vpxorq %zmm11,%zmm12,%zmm11
-vpternlogq $150,%zmm8,%zmm7,%zmm11
-vpshufb %zmm9,%zmm11,%zmm7
-vpxorq %zmm15,%zmm7,%zmm7
-vpshufb %zmm10,%zmm7,%zmm8
-vpxorq %zmm11,%zmm8,%zmm8
-vpxorq %zmm7,%zmm8,%zmm7
-addq $-48,%r14
-addq $-80,%rbx
-addq $-16,%r11
-jne 3b
+shared_40 4
 vbroadcasti32x4 (%rdi),%zmm9
-vpsrlq $4,%zmm9,%zmm10
-vpandq %zmm0,%zmm10,%zmm10
-vpandq %zmm0,%zmm9,%zmm9
-vpshufb %zmm8,%zmm5,%zmm8
-vpshufb %zmm7,%zmm5,%zmm7
-incq %rax
-vpunpcklqdq %zmm9,%zmm10,%zmm11
-vpshufb %zmm6,%zmm8,%zmm8
-vpxorq %zmm8,%zmm11,%zmm8
-vpunpckhqdq %zmm9,%zmm10,%zmm9
-vpshufb %zmm6,%zmm7,%zmm7
-vpxorq %zmm7,%zmm9,%zmm7
-vpunpcklqdq %zmm7,%zmm8,%zmm9
-vpunpckhqdq %zmm7,%zmm8,%zmm7
-vpsllq $4,%zmm9,%zmm8
-vporq %zmm7,%zmm8,%zmm7
-vmovdqu64 %zmm7,(%rdx,%r10)
-cmpq %rcx,%rax
-jne 2b
-popq %rbx
-popq %r14
-popq %rbp
-4:
-vzeroupper
-retq
+shared_50 4
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x8
@@ -8004,7 +8212,7 @@ shared_16 4f,1200,512,528
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x8
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_x1
-shared_24 4f,2032
+shared_25 4f,2032
 shared_3 216
 shared_13 4,2048,2064,2080,2096,2112,2128,2144,2160,15
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_x1
@@ -8016,7 +8224,7 @@ shared_6 4,2048,2064,2080,2096,2112,2128,2144,2160,15
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_x3
-shared_25 4f,2032
+shared_26 4f,2032
 shared_3 216
 shared_4 4,2048,2064,2080,2096,2112,2128,2144,2160,15
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_x3
@@ -8030,6 +8238,29 @@ shared_12 4f,16832
 shared_3 216
 shared_8 4,8192,16896,8256,16960,8320,17024,8384,17088,8448,17152,8512,17216,8576,17280,8640,17344,15,-9152,-9088,-9024,-8960,-8896,-8832,-8768,-8704
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx512_planes
+
+function phalanx_0_1_ublock_128_128_decrypt_many_avx512_schedules_x4
+shared_24 4f,1005f,1952,1006f,1184
+vmovdqu 256(%rdi),%xmm10
+vinserti32x4 $1,528(%rdi),%zmm10,%zmm10
+vinserti32x4 $2,800(%rdi),%zmm10,%zmm10
+vinserti32x4 $3,1072(%rdi),%zmm10,%zmm10
+shared_52 4
+nopl 512(%rax,%rax)
+3:
+vbroadcasti32x4 -16(%rbx),%zmm9
+vbroadcasti32x4 -32(%rbx),%zmm10
+vmovdqu (%rdi,%r11),%xmm11
+vinserti32x4 $1,272(%rdi,%r11),%zmm11,%zmm11
+vinserti32x4 $2,544(%rdi,%r11),%zmm11,%zmm11
+vinserti32x4 $3,816(%rdi,%r11),%zmm11,%zmm11
+shared_40 4
+vmovdqu (%rdi),%xmm9
+vinserti32x4 $1,272(%rdi),%zmm9,%zmm9
+vinserti32x4 $2,544(%rdi),%zmm9,%zmm9
+vinserti32x4 $3,816(%rdi),%zmm9,%zmm9
+shared_50 4
+end_function phalanx_0_1_ublock_128_128_decrypt_many_avx512_schedules_x4
 
 function phalanx_0_1_ublock_128_128_decrypt_many_avx512_x1
 shared_22 4f,1200,8192,8448
@@ -8052,7 +8283,7 @@ shared_17 4f,1200,8192,8256,8448,8512
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x1
-shared_38 4f
+shared_44 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8105,7 +8336,7 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x1
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x16
-shared_32 4f
+shared_37 4f
 xorl %r10d,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -8118,7 +8349,7 @@ shared_18 -32,512
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x2
-shared_39 4f
+shared_45 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8179,7 +8410,15 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x4
-shared_35 4f
+shared_27 4f
+vbroadcasti32x4 (%rdi),%zmm5
+vpsrlq $4,%zmm5,%zmm7
+vpandq %zmm0,%zmm7,%zmm7
+vpandq %zmm0,%zmm5,%zmm8
+vpunpcklbw %zmm8,%zmm7,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpunpckhbw %zmm8,%zmm7,%zmm6
+vpxorq %zmm4,%zmm6,%zmm4
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8241,18 +8480,18 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x8
-shared_36 4f
+shared_42 4f
 xorl %r10d,%r10d
 movq %r8,%r11
 nop
 3:
 vbroadcasti32x4 32(%rdi,%r10),%zmm8
 vbroadcasti32x4 48(%rdi,%r10),%zmm9
-shared_30 -32,512
+shared_33 -32,512
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x8
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_x1
-shared_24 4f,240
+shared_25 4f,240
 shared_3 216
 shared_14 4,16
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_x1
@@ -8264,7 +8503,7 @@ shared_7 4,16
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_x3
-shared_25 4f,240
+shared_26 4f,240
 shared_3 216
 shared_5 4,16
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_x3
@@ -8279,8 +8518,13 @@ shared_3 216
 shared_9 4,8704,8768,8832,8896,8960,9024,9088,9152,-9152,-8896,-9088,-8832,-9024,-8768,-8960,-8704,16
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_planes
 
+function phalanx_0_1_ublock_128_128_encrypt_many_avx512_schedules_x4
+shared_27 4f
+shared_28 1,272,544,816,-256,1088
+end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_schedules_x4
+
 function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x1
-shared_29 4f,1344
+shared_32 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x1
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x16
@@ -8288,11 +8532,11 @@ shared_15 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x16
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x2
-shared_28 4f,1344
+shared_31 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x4
-shared_27 4f,1344
+shared_30 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x8
@@ -9088,9 +9332,9 @@ retq
 end_function phalanx_0_1_ublock_128_128_schedule_avx512
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x1
-shared_33 4f,1006f,1824,1005f,2336,384
+shared_38 4f,1006f,1824,1005f,2336,384
 incq %rax
-shared_45 150,368,8
+shared_49 150,368,8
 vpshufb -32(%rbx),%xmm12,%xmm12
 vpunpckhbw %xmm10,%xmm11,%xmm10
 vpshufb -16(%rbx),%xmm10,%xmm10
@@ -9147,7 +9391,7 @@ shared_11 4f,1840,768,784
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x2
-shared_40 4f,1006f,1824,1005f,2336
+shared_46 4f,1006f,1824,1005f,2336
 vpunpcklbw %ymm8,%ymm9,%ymm8
 vbroadcasti128 384(%rdi),%ymm9
 vpsrlq $4,%ymm9,%ymm11
@@ -9243,99 +9487,18 @@ retq
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x4
-shared_42 4f,1006f,1824,1005f,2336
+shared_24 4f,1006f,1824,1005f,2336
 vpunpcklbw %zmm7,%zmm8,%zmm7
 vbroadcasti32x4 384(%rdi),%zmm8
-vpsrlq $4,%zmm8,%zmm10
-vpandq %zmm0,%zmm10,%zmm10
-vpandq %zmm0,%zmm8,%zmm8
-vpunpcklbw %zmm8,%zmm10,%zmm11
-vpxorq %zmm7,%zmm11,%zmm7
-vpunpckhbw %zmm8,%zmm10,%zmm8
-vpxorq %zmm8,%zmm9,%zmm8
-incq %rax
-vpshufb %zmm1,%zmm8,%zmm9
-vpshufb %zmm2,%zmm7,%zmm10
-vpshufb %zmm3,%zmm8,%zmm8
-vpternlogq $150,%zmm10,%zmm9,%zmm8
-vpshufd $78,%zmm8,%zmm10
-vpshuflw $177,%zmm10,%zmm10
-vpternlogq $150,%zmm9,%zmm7,%zmm10
-vpshufd $78,%zmm10,%zmm7
-vpshuflw $177,%zmm7,%zmm7
-vpxorq %zmm8,%zmm7,%zmm7
-vpshufb %zmm4,%zmm7,%zmm8
-vpxorq %zmm10,%zmm8,%zmm8
-vpxorq %zmm7,%zmm8,%zmm7
-movl $368,%r11d
-movq %r9,%rbx
-movq %r8,%r14
+shared_53 4
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 3:
 vbroadcasti32x4 (%rdi,%r11),%zmm9
-vpsrlq $4,%zmm9,%zmm10
-vpandq %zmm0,%zmm10,%zmm10
-vpandq %zmm0,%zmm9,%zmm9
-vpunpcklbw %zmm9,%zmm10,%zmm11
-vbroadcasti32x4 -32(%rbx),%zmm12
-vpshufb %zmm12,%zmm11,%zmm11
-vpunpckhbw %zmm9,%zmm10,%zmm9
-vbroadcasti32x4 -16(%rbx),%zmm10
-vpshufb %zmm10,%zmm9,%zmm9
-vpxorq %zmm9,%zmm11,%zmm10
-vbroadcasti32x4 (%rbx),%zmm11
-vpshufb %zmm11,%zmm10,%zmm11
-vpshufb %zmm8,%zmm5,%zmm8
-vbroadcasti32x4 (%r14),%zmm12
-vpshufb %zmm12,%zmm8,%zmm12
-vpshufb %zmm7,%zmm5,%zmm7
-vbroadcasti32x4 -48(%r14),%zmm13
-vpshufb %zmm13,%zmm7,%zmm13
-vpternlogq $150,%zmm12,%zmm11,%zmm13
-vbroadcasti32x4 -64(%r14),%zmm11
-vpshufb %zmm11,%zmm7,%zmm7
-vpternlogq $150,%zmm9,%zmm7,%zmm13
-vbroadcasti32x4 -16(%r14),%zmm9
-vpshufb %zmm9,%zmm13,%zmm11
-vpxorq %zmm11,%zmm10,%zmm10
-vpternlogq $150,%zmm8,%zmm7,%zmm10
-vpshufb %zmm9,%zmm10,%zmm7
-vpxorq %zmm13,%zmm7,%zmm7
-vbroadcasti32x4 -32(%r14),%zmm8
-vpshufb %zmm8,%zmm7,%zmm8
-vpxorq %zmm10,%zmm8,%zmm8
-vpxorq %zmm7,%zmm8,%zmm7
-addq $-80,%r14
-addq $-48,%rbx
-addq $-16,%r11
-jne 3b
+shared_39 4
 vbroadcasti32x4 (%rdi),%zmm9
-vpsrlq $4,%zmm9,%zmm10
-vpandq %zmm0,%zmm10,%zmm10
-vpandq %zmm0,%zmm9,%zmm9
-vpshufb %zmm8,%zmm5,%zmm8
-vpshufb %zmm7,%zmm5,%zmm7
-vpunpcklqdq %zmm9,%zmm10,%zmm11
-vpshufb %zmm6,%zmm8,%zmm8
-vpxorq %zmm8,%zmm11,%zmm8
-vpunpckhqdq %zmm9,%zmm10,%zmm9
-vpshufb %zmm6,%zmm7,%zmm7
-vpxorq %zmm7,%zmm9,%zmm7
-vpunpcklqdq %zmm7,%zmm8,%zmm9
-vpunpckhqdq %zmm7,%zmm8,%zmm7
-vpsllq $4,%zmm9,%zmm8
-vporq %zmm7,%zmm8,%zmm7
-vmovdqu64 %zmm7,(%rdx,%r10)
-cmpq %rcx,%rax
-jne 2b
-popq %rbx
-popq %r14
-popq %rbp
-4:
-vzeroupper
-retq
+shared_54 4
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x8
@@ -9343,7 +9506,7 @@ shared_16 4f,1840,768,784
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x8
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_x1
-shared_24 4f,3056
+shared_25 4f,3056
 shared_3 216
 shared_13 4,3072,3088,3104,3120,3136,3152,3168,3184,23
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_x1
@@ -9355,7 +9518,7 @@ shared_6 4,3072,3088,3104,3120,3136,3152,3168,3184,23
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_x3
-shared_25 4f,3056
+shared_26 4f,3056
 shared_3 216
 shared_4 4,3072,3088,3104,3120,3136,3152,3168,3184,23
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_x3
@@ -9369,6 +9532,28 @@ shared_12 4f,25024
 shared_3 216
 shared_8 4,12288,25088,12352,25152,12416,25216,12480,25280,12544,25344,12608,25408,12672,25472,12736,25536,23,-13248,-13184,-13120,-13056,-12992,-12928,-12864,-12800
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx512_planes
+
+function phalanx_0_1_ublock_128_256_decrypt_many_avx512_schedules_x4
+shared_24 4f,1006f,1824,1005f,2336
+vpunpcklbw %zmm7,%zmm8,%zmm7
+vmovdqu 384(%rdi),%xmm8
+vinserti32x4 $1,784(%rdi),%zmm8,%zmm8
+vinserti32x4 $2,1184(%rdi),%zmm8,%zmm8
+vinserti32x4 $3,1584(%rdi),%zmm8,%zmm8
+shared_53 4
+nopl 8(%rax,%rax)
+3:
+vmovdqu (%rdi,%r11),%xmm9
+vinserti32x4 $1,400(%rdi,%r11),%zmm9,%zmm9
+vinserti32x4 $2,800(%rdi,%r11),%zmm9,%zmm9
+vinserti32x4 $3,1200(%rdi,%r11),%zmm9,%zmm9
+shared_39 4
+vmovdqu (%rdi),%xmm9
+vinserti32x4 $1,400(%rdi),%zmm9,%zmm9
+vinserti32x4 $2,800(%rdi),%zmm9,%zmm9
+vinserti32x4 $3,1200(%rdi),%zmm9,%zmm9
+shared_54 4
+end_function phalanx_0_1_ublock_128_256_decrypt_many_avx512_schedules_x4
 
 function phalanx_0_1_ublock_128_256_decrypt_many_avx512_x1
 shared_22 4f,1840,12288,12544
@@ -9391,7 +9576,7 @@ shared_17 4f,1840,12288,12352,12544,12608
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x1
-shared_38 4f
+shared_44 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9444,7 +9629,7 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x1
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x16
-shared_32 4f
+shared_37 4f
 movl $48,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -9457,7 +9642,7 @@ shared_18 -32,816
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x2
-shared_39 4f
+shared_45 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9518,7 +9703,15 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x4
-shared_35 4f
+shared_27 4f
+vbroadcasti32x4 (%rdi),%zmm5
+vpsrlq $4,%zmm5,%zmm7
+vpandq %zmm0,%zmm7,%zmm7
+vpandq %zmm0,%zmm5,%zmm8
+vpunpcklbw %zmm8,%zmm7,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpunpckhbw %zmm8,%zmm7,%zmm6
+vpxorq %zmm4,%zmm6,%zmm4
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9580,7 +9773,7 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x8
-shared_36 4f
+shared_42 4f
 movl $48,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -9589,11 +9782,11 @@ nopw %cs:512(%rax,%rax)
 3:
 vbroadcasti32x4 -16(%rdi,%r10),%zmm8
 vbroadcasti32x4 (%rdi,%r10),%zmm9
-shared_30 -32,816
+shared_33 -32,816
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x8
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_x1
-shared_24 4f,240
+shared_25 4f,240
 shared_3 216
 shared_14 4,24
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_x1
@@ -9605,7 +9798,7 @@ shared_7 4,24
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_x3
-shared_25 4f,240
+shared_26 4f,240
 shared_3 216
 shared_5 4,24
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_x3
@@ -9620,8 +9813,13 @@ shared_3 216
 shared_9 4,12800,12864,12928,12992,13056,13120,13184,13248,-13248,-12992,-13184,-12928,-13120,-12864,-13056,-12800,24
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_planes
 
+function phalanx_0_1_ublock_128_256_encrypt_many_avx512_schedules_x4
+shared_27 4f
+shared_28 1,400,800,1200,-384,1600
+end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_schedules_x4
+
 function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x1
-shared_29 4f,1984
+shared_32 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x1
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x16
@@ -9629,11 +9827,11 @@ shared_15 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x16
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x2
-shared_28 4f,1984
+shared_31 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x4
-shared_27 4f,1984
+shared_30 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x8
@@ -10753,7 +10951,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
-shared_34 -112
+shared_41 -112
 movq %r9,%r10
 shlq $6,%r10
 movq %rdi,%r11
@@ -10782,7 +10980,7 @@ vpternlogq $150,%zmm0,%zmm16,%zmm20
 vpshufb %zmm8,%zmm18,%zmm16
 vpshufb %zmm9,%zmm19,%zmm18
 vpternlogq $150,%zmm0,%zmm16,%zmm18
-shared_41 24
+shared_47 24
 vmovdqa64 %zmm16,-192(%rsp,%r10)
 vmovdqa64 %zmm17,-128(%rsp,%r10)
 vmovdqa64 %zmm19,-64(%rsp,%r10)
@@ -10934,7 +11132,7 @@ retq
 end_function phalanx_0_1_ublock_256_256_decrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_256_256_decrypt_avx512_serial_x4
-shared_43 4f
+shared_35 4f
 vinserti32x4 $3,96(%rsi,%r8),%zmm13,%zmm13
 vmovdqu 16(%rsi,%r8),%xmm14
 vpsrlq $4,%zmm13,%zmm15
@@ -11170,7 +11368,7 @@ vpternlogq $150,%zmm3,%zmm16,%zmm20
 vpshufb %zmm8,%zmm18,%zmm16
 vpshufb %zmm9,%zmm19,%zmm18
 vpternlogq $150,%zmm3,%zmm16,%zmm18
-shared_41 24
+shared_47 24
 vmovdqa64 %zmm16,(%rbx)
 vmovdqa64 %zmm17,64(%rbx)
 vmovdqa64 %zmm19,128(%rbx)
@@ -11243,8 +11441,140 @@ vzeroupper
 retq
 end_function phalanx_0_1_ublock_256_256_decrypt_avx512_serial_x8
 
+function phalanx_0_1_ublock_256_256_decrypt_many_avx512_schedules_x4
+shared_35 4f
+vmovdqu 16(%rsi,%r8),%xmm14
+vinserti32x4 $3,96(%rsi,%r8),%zmm13,%zmm13
+vpsrlq $4,%zmm13,%zmm15
+vpandq %zmm0,%zmm15,%zmm15
+vpandq %zmm0,%zmm13,%zmm13
+vpunpcklbw %zmm13,%zmm15,%zmm16
+vpunpckhbw %zmm13,%zmm15,%zmm13
+vinserti32x4 $1,48(%rsi,%r8),%zmm14,%zmm14
+vinserti32x4 $2,80(%rsi,%r8),%zmm14,%zmm14
+vinserti32x4 $3,112(%rsi,%r8),%zmm14,%zmm14
+vpsrlq $4,%zmm14,%zmm15
+vpandq %zmm0,%zmm15,%zmm15
+vpandq %zmm0,%zmm14,%zmm14
+vpunpcklbw %zmm14,%zmm15,%zmm17
+vpunpckhbw %zmm14,%zmm15,%zmm15
+vmovdqu 768(%rdi),%xmm14
+vinserti32x4 $1,1568(%rdi),%zmm14,%zmm14
+vinserti32x4 $2,2368(%rdi),%zmm14,%zmm14
+vmovdqu64 784(%rdi),%xmm18
+vinserti32x4 $3,3168(%rdi),%zmm14,%zmm14
+vpsrlq $4,%zmm14,%zmm19
+vpandq %zmm0,%zmm19,%zmm19
+vpandq %zmm0,%zmm14,%zmm20
+vpunpcklbw %zmm20,%zmm19,%zmm14
+vpxorq %zmm16,%zmm14,%zmm14
+vpunpckhbw %zmm20,%zmm19,%zmm16
+vpxorq %zmm13,%zmm16,%zmm16
+vinserti32x4 $1,1584(%rdi),%zmm18,%zmm13
+vinserti32x4 $2,2384(%rdi),%zmm13,%zmm13
+vinserti32x4 $3,3184(%rdi),%zmm13,%zmm13
+vpsrlq $4,%zmm13,%zmm18
+vpandq %zmm0,%zmm18,%zmm18
+vpandq %zmm0,%zmm13,%zmm19
+vpunpcklbw %zmm19,%zmm18,%zmm13
+vpxorq %zmm17,%zmm13,%zmm13
+vpunpckhbw %zmm19,%zmm18,%zmm17
+vpxorq %zmm15,%zmm17,%zmm15
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+3:
+vmovdqu64 736(%rdi,%r9),%xmm17
+vmovdqu64 752(%rdi,%r9),%xmm18
+vinserti32x4 $1,1536(%rdi,%r9),%zmm17,%zmm17
+vinserti32x4 $2,2336(%rdi,%r9),%zmm17,%zmm17
+vinserti32x4 $3,3136(%rdi,%r9),%zmm17,%zmm17
+vpsrlq $4,%zmm17,%zmm19
+vpandq %zmm0,%zmm19,%zmm19
+vpandq %zmm0,%zmm17,%zmm17
+vpunpcklbw %zmm17,%zmm19,%zmm20
+vinserti32x4 $1,1552(%rdi,%r9),%zmm18,%zmm18
+vinserti32x4 $2,2352(%rdi,%r9),%zmm18,%zmm18
+vinserti32x4 $3,3152(%rdi,%r9),%zmm18,%zmm18
+vpunpckhbw %zmm17,%zmm19,%zmm17
+vpsrlq $4,%zmm18,%zmm19
+vpandq %zmm0,%zmm19,%zmm19
+vpandq %zmm0,%zmm18,%zmm18
+vpunpcklbw %zmm18,%zmm19,%zmm21
+vpunpckhbw %zmm18,%zmm19,%zmm18
+vpshufb %zmm1,%zmm14,%zmm19
+vpshufb %zmm2,%zmm16,%zmm22
+vpternlogq $150,%zmm3,%zmm19,%zmm22
+vpshufb %zmm4,%zmm14,%zmm14
+vpshufb %zmm5,%zmm16,%zmm16
+vpternlogq $150,%zmm3,%zmm14,%zmm16
+vpshufb %zmm6,%zmm13,%zmm14
+vpshufb %zmm7,%zmm15,%zmm19
+vpternlogq $150,%zmm3,%zmm14,%zmm19
+vpshufb %zmm8,%zmm13,%zmm13
+vpshufb %zmm9,%zmm15,%zmm14
+vpternlogq $150,%zmm3,%zmm13,%zmm14
+vpxorq %zmm22,%zmm19,%zmm13
+vprolq $24,%zmm13,%zmm15
+vpxord %zmm15,%zmm19,%zmm15
+vprolq $48,%zmm15,%zmm19
+vpxord %zmm19,%zmm13,%zmm13
+vprolq $48,%zmm13,%zmm19
+vpxord %zmm19,%zmm15,%zmm15
+vprolq $56,%zmm15,%zmm19
+vpxord %zmm19,%zmm13,%zmm13
+vpxord %zmm15,%zmm13,%zmm15
+vpxorq %zmm16,%zmm14,%zmm16
+vprolq $24,%zmm16,%zmm19
+vpxord %zmm19,%zmm14,%zmm14
+vprolq $48,%zmm14,%zmm19
+vpxord %zmm19,%zmm16,%zmm16
+vprolq $48,%zmm16,%zmm19
+vpxord %zmm19,%zmm14,%zmm14
+vprolq $56,%zmm14,%zmm19
+vpxord %zmm19,%zmm16,%zmm16
+vpxord %zmm14,%zmm16,%zmm19
+vpshufb %zmm13,%zmm10,%zmm13
+vpxorq %zmm13,%zmm20,%zmm14
+vpshufb %zmm16,%zmm10,%zmm13
+vpxorq %zmm13,%zmm17,%zmm16
+vpshufb %zmm15,%zmm10,%zmm13
+vpxorq %zmm13,%zmm21,%zmm13
+vpshufb %zmm19,%zmm10,%zmm15
+vpxorq %zmm15,%zmm18,%zmm15
+addq $-32,%r9
+cmpq $-768,%r9
+jne 3b
+vpshufb %zmm11,%zmm14,%zmm14
+vpshufb %zmm11,%zmm16,%zmm16
+vpunpcklqdq %zmm16,%zmm14,%zmm17
+vpunpckhqdq %zmm16,%zmm14,%zmm14
+vpsllq $4,%zmm17,%zmm16
+vporq %zmm14,%zmm16,%zmm14
+vpshufb %zmm11,%zmm13,%zmm13
+vpshufb %zmm11,%zmm15,%zmm15
+vpunpcklqdq %zmm15,%zmm13,%zmm16
+vpunpckhqdq %zmm15,%zmm13,%zmm13
+vpsllq $4,%zmm16,%zmm15
+vporq %zmm13,%zmm15,%zmm13
+vmovdqu %xmm13,16(%rdx,%r8)
+vmovdqu %xmm14,(%rdx,%r8)
+vmovdqa64 %zmm14,%zmm15
+vpermt2q %zmm13,%zmm12,%zmm15
+vmovdqu64 %zmm15,32(%rdx,%r8)
+vextracti32x4 $3,%zmm13,112(%rdx,%r8)
+vextracti32x4 $3,%zmm14,96(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
+end_function phalanx_0_1_ublock_256_256_decrypt_many_avx512_schedules_x4
+
 function phalanx_0_1_ublock_256_256_decrypt_many_avx512_x4
-shared_43 4f
+shared_35 4f
 vmovdqu 16(%rsi,%r8),%xmm14
 vinserti32x4 $3,96(%rsi,%r8),%zmm13,%zmm13
 vpsrlq $4,%zmm13,%zmm15
@@ -11372,9 +11702,9 @@ nopw 512(%rax,%rax)
 movq %r10,56(%rsp)
 shlq $8,%r10
 vmovdqu (%rsi,%r10),%xmm12
-shared_46 1,32,64,16,96,48,80,112,12288,12416,12544,12672,64,128,192,256
+shared_51 1,32,64,16,96,48,80,112,12288,12416,12544,12672,64,128,192,256
 vmovdqu 128(%rsi,%r10),%xmm12
-shared_46 1,160,192,144,224,176,208,240,12352,12480,12608,12736,320,384,448,512
+shared_51 1,160,192,144,224,176,208,240,12352,12480,12608,12736,320,384,448,512
 xorl %r11d,%r11d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -11876,13 +12206,13 @@ addq $256,%r10
 cmpq $24,%r11
 jne 3b
 vmovdqa64 (%rsp),%zmm12
-shared_26 64,256,320,512,576,768,832
+shared_29 64,256,320,512,576,768,832
 vmovdqu64 %xmm19,(%rdx,%r9)
-shared_37 1,32,64,96,128,160,192,224,256,288,320,352,384,416,448,480,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992
+shared_43 1,32,64,96,128,160,192,224,256,288,320,352,384,416,448,480,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992
 vmovdqa64 128(%rsp),%zmm12
-shared_26 192,384,448,640,704,896,960
+shared_29 192,384,448,640,704,896,960
 vmovdqu64 %xmm19,16(%rdx,%r9)
-shared_37 1,48,80,112,144,176,208,240,272,304,336,368,400,432,464,496,528,560,592,624,656,688,720,752,784,816,848,880,912,944,976,1008
+shared_43 1,48,80,112,144,176,208,240,272,304,336,368,400,432,464,496,528,560,592,624,656,688,720,752,784,816,848,880,912,944,976,1008
 incq %r8
 cmpq %rcx,%r8
 jne 2b
@@ -12075,7 +12405,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax)
-shared_34 -112
+shared_41 -112
 incq %r9
 movq %r9,%r10
 shlq $6,%r10
@@ -12267,7 +12597,7 @@ retq
 end_function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x2
 
 function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x4
-shared_44 4f
+shared_36 4f
 vinserti32x4 $3,96(%rsi,%r8),%zmm12,%zmm12
 vmovdqu 16(%rsi,%r8),%xmm13
 vpsrlq $4,%zmm12,%zmm14
@@ -12353,33 +12683,7 @@ vpshufb %zmm9,%zmm15,%zmm15
 vpternlogq $150,%zmm17,%zmm16,%zmm15
 addq $32,%r9
 cmpq $816,%r9
-jne 3b
-vpshufb %zmm10,%zmm12,%zmm12
-vpshufb %zmm10,%zmm13,%zmm13
-vpunpcklqdq %zmm13,%zmm12,%zmm16
-vpunpckhqdq %zmm13,%zmm12,%zmm12
-vpsllq $4,%zmm16,%zmm13
-vporq %zmm12,%zmm13,%zmm12
-vpshufb %zmm10,%zmm14,%zmm13
-vpshufb %zmm10,%zmm15,%zmm14
-vpunpcklqdq %zmm14,%zmm13,%zmm15
-vpunpckhqdq %zmm14,%zmm13,%zmm13
-vpsllq $4,%zmm15,%zmm14
-vporq %zmm13,%zmm14,%zmm13
-vmovdqu %xmm13,16(%rdx,%r8)
-vmovdqu %xmm12,(%rdx,%r8)
-vmovdqa64 %zmm12,%zmm14
-vpermt2q %zmm13,%zmm11,%zmm14
-vmovdqu64 %zmm14,32(%rdx,%r8)
-vextracti32x4 $3,%zmm13,112(%rdx,%r8)
-vextracti32x4 $3,%zmm12,96(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_48 3b
 end_function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x8
@@ -12525,7 +12829,7 @@ vmovdqa64 %zmm17,192(%rbx)
 xorl %r15d,%r15d
 movq %rax,%rbx
 testb $1,%r14b
-shared_31 4b,-24
+shared_34 4b,-24
 popq %r14
 popq %r15
 popq %rbp
@@ -12534,8 +12838,110 @@ vzeroupper
 retq
 end_function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x8
 
+function phalanx_0_1_ublock_256_256_encrypt_many_avx512_schedules_x4
+shared_36 4f
+vmovdqu 16(%rsi,%r8),%xmm13
+vinserti32x4 $3,96(%rsi,%r8),%zmm12,%zmm12
+vpsrlq $4,%zmm12,%zmm14
+vpandq %zmm0,%zmm14,%zmm14
+vpandq %zmm0,%zmm12,%zmm12
+vpunpcklbw %zmm12,%zmm14,%zmm15
+vpunpckhbw %zmm12,%zmm14,%zmm14
+vinserti32x4 $1,48(%rsi,%r8),%zmm13,%zmm12
+vinserti32x4 $2,80(%rsi,%r8),%zmm12,%zmm12
+vinserti32x4 $3,112(%rsi,%r8),%zmm12,%zmm12
+vpsrlq $4,%zmm12,%zmm13
+vpandq %zmm0,%zmm13,%zmm13
+vpandq %zmm0,%zmm12,%zmm12
+vpunpcklbw %zmm12,%zmm13,%zmm16
+vpunpckhbw %zmm12,%zmm13,%zmm17
+vmovdqu (%rdi),%xmm12
+vinserti32x4 $1,800(%rdi),%zmm12,%zmm12
+vinserti32x4 $2,1600(%rdi),%zmm12,%zmm12
+vmovdqu64 16(%rdi),%xmm18
+vinserti32x4 $3,2400(%rdi),%zmm12,%zmm12
+vpsrlq $4,%zmm12,%zmm13
+vpandq %zmm0,%zmm13,%zmm13
+vpandq %zmm0,%zmm12,%zmm19
+vpunpcklbw %zmm19,%zmm13,%zmm12
+vpxorq %zmm15,%zmm12,%zmm12
+vpunpckhbw %zmm19,%zmm13,%zmm13
+vpxorq %zmm14,%zmm13,%zmm13
+vinserti32x4 $1,816(%rdi),%zmm18,%zmm14
+vinserti32x4 $2,1616(%rdi),%zmm14,%zmm14
+vinserti32x4 $3,2416(%rdi),%zmm14,%zmm14
+vpsrlq $4,%zmm14,%zmm15
+vpandq %zmm0,%zmm15,%zmm15
+vpandq %zmm0,%zmm14,%zmm18
+vpunpcklbw %zmm18,%zmm15,%zmm14
+vpxorq %zmm16,%zmm14,%zmm14
+vpunpckhbw %zmm18,%zmm15,%zmm15
+vpxorq %zmm17,%zmm15,%zmm15
+movq $-768,%r9
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+3:
+vmovdqu64 800(%rdi,%r9),%xmm16
+vinserti32x4 $1,1600(%rdi,%r9),%zmm16,%zmm16
+vinserti32x4 $2,2400(%rdi,%r9),%zmm16,%zmm16
+vmovdqu64 816(%rdi,%r9),%xmm17
+vinserti32x4 $3,3200(%rdi,%r9),%zmm16,%zmm16
+vpsrlq $4,%zmm16,%zmm18
+vpandq %zmm0,%zmm18,%zmm18
+vpandq %zmm0,%zmm16,%zmm16
+vpunpcklbw %zmm16,%zmm18,%zmm19
+vpunpckhbw %zmm16,%zmm18,%zmm16
+vinserti32x4 $1,1616(%rdi,%r9),%zmm17,%zmm17
+vinserti32x4 $2,2416(%rdi,%r9),%zmm17,%zmm17
+vinserti32x4 $3,3216(%rdi,%r9),%zmm17,%zmm17
+vpsrlq $4,%zmm17,%zmm18
+vpandq %zmm0,%zmm18,%zmm18
+vpandq %zmm0,%zmm17,%zmm17
+vpunpcklbw %zmm17,%zmm18,%zmm20
+vpunpckhbw %zmm17,%zmm18,%zmm17
+vpshufb %zmm12,%zmm1,%zmm12
+vpshufb %zmm13,%zmm1,%zmm13
+vpshufb %zmm14,%zmm1,%zmm14
+vpshufb %zmm15,%zmm1,%zmm15
+vpxorq %zmm14,%zmm12,%zmm14
+vprolq $56,%zmm14,%zmm18
+vpxorq %zmm18,%zmm12,%zmm12
+vprolq $48,%zmm12,%zmm18
+vpxorq %zmm18,%zmm14,%zmm14
+vprolq $48,%zmm14,%zmm18
+vpxorq %zmm18,%zmm12,%zmm12
+vprolq $24,%zmm12,%zmm18
+vpxorq %zmm18,%zmm14,%zmm18
+vpxorq %zmm12,%zmm18,%zmm14
+vpxorq %zmm15,%zmm13,%zmm12
+vprolq $56,%zmm12,%zmm15
+vpxorq %zmm15,%zmm13,%zmm13
+vprolq $48,%zmm13,%zmm15
+vpxorq %zmm15,%zmm12,%zmm12
+vprolq $48,%zmm12,%zmm15
+vpxorq %zmm15,%zmm13,%zmm13
+vprolq $24,%zmm13,%zmm15
+vpxorq %zmm15,%zmm12,%zmm15
+vpxorq %zmm13,%zmm15,%zmm13
+vpshufb %zmm2,%zmm14,%zmm21
+vpshufb %zmm3,%zmm13,%zmm12
+vpternlogq $150,%zmm19,%zmm21,%zmm12
+vpshufb %zmm4,%zmm14,%zmm14
+vpshufb %zmm5,%zmm13,%zmm13
+vpternlogq $150,%zmm16,%zmm14,%zmm13
+vpshufb %zmm6,%zmm18,%zmm16
+vpshufb %zmm7,%zmm15,%zmm14
+vpternlogq $150,%zmm20,%zmm16,%zmm14
+vpshufb %zmm8,%zmm18,%zmm16
+vpshufb %zmm9,%zmm15,%zmm15
+vpternlogq $150,%zmm17,%zmm16,%zmm15
+addq $32,%r9
+shared_48 3b
+end_function phalanx_0_1_ublock_256_256_encrypt_many_avx512_schedules_x4
+
 function phalanx_0_1_ublock_256_256_encrypt_many_avx512_x4
-shared_44 4f
+shared_36 4f
 vmovdqu 16(%rsi,%r8),%xmm13
 vinserti32x4 $3,96(%rsi,%r8),%zmm12,%zmm12
 vpsrlq $4,%zmm12,%zmm14
@@ -12769,7 +13175,7 @@ movl $64,%r15d
 xorl %r13d,%r13d
 movq %rax,%r14
 testb $1,%r12b
-shared_31 4b,-40
+shared_34 4b,-40
 popq %r12
 popq %r13
 popq %r14
@@ -14994,3 +15400,11 @@ constant local_ublock_avx512_constant_1314,4,16
 .purgem shared_44
 .purgem shared_45
 .purgem shared_46
+.purgem shared_47
+.purgem shared_48
+.purgem shared_49
+.purgem shared_50
+.purgem shared_51
+.purgem shared_52
+.purgem shared_53
+.purgem shared_54

@@ -22,8 +22,9 @@
 ## ublock_128_128_place_nibbles_decrypt: 374, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## ublock_128_128_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## ublock_128_128_place_planes_24: 343, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
-## ublock_128_128_place_planes_48: 346, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## ublock_128_128_place_planes_64: 347, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_planes_48: 344, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_planes_64: 343, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_128_place_schedule: 108, 8, rax rcx rdx
 ## ublock_128_128_prepare_matrices_decrypt: 973, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
 ## ublock_128_128_prepare_matrices_encrypt: 635, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
 ## ublock_128_128_prepare_nibbles_decrypt: 380, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
@@ -41,8 +42,9 @@
 ## ublock_128_256_place_nibbles_decrypt: 376, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## ublock_128_256_place_nibbles_encrypt: 284, 232, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## ublock_128_256_place_planes_24: 342, 248, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
-## ublock_128_256_place_planes_48: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
-## ublock_128_256_place_planes_64: 345, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_planes_48: 343, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_planes_64: 343, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## ublock_128_256_place_schedule: 15, 8, rax rcx rdx rsi
 ## ublock_128_256_prepare_matrices_decrypt: 972, 264, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
 ## ublock_128_256_prepare_matrices_encrypt: 634, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-11
 ## ublock_128_256_prepare_nibbles_decrypt: 382, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
@@ -56,6 +58,8 @@
 ## ublock_256_256_encrypt_portable: 2512, 8312, rax rdx rsi r8 r9 r10 r11 xmm0-15
 ## ublock_256_256_encrypt_portable_x2: 653, 8, rax r8 r9 r10 xmm0-15
 ## ublock_256_256_place_nibbles: 69, 8, rax rcx rdx rsi r8
+## ublock_256_256_place_planes_32: 403, 216, rax rcx rdx rsi r8 r9 r10 r11 xmm0-15
+## ublock_256_256_place_schedule: 15, 8, rax rcx rdx rsi
 ## ublock_256_256_prepare_across: 115, 200, rax rcx rdx r8 r9 r10 r11 xmm0-4
 ## ublock_256_256_prepare_nibbles: 85, 8, rax rcx xmm0-8
 ## ublock_256_256_prepare_packed: 218, 64, rax rcx rdx r8 r9 r10 r11
@@ -3514,9 +3518,9 @@ retq
 
 .macro shared_11 p0,p1,p2,p3,p4,p5,p6,p7,p8
 2:
-movq %rax,%r9
-shlq $\p0,%rax
-movl %r9d,%ecx
+movq %rcx,%r9
+movq %rcx,%rdx
+shlq $\p0,%rdx
 andl $15,%ecx
 shll $4,%ecx
 cmpq $16,%r9
@@ -3534,8 +3538,8 @@ movdqa 1002f(%rip),%xmm0
 pand %xmm0,%xmm6
 psrlw $1,%xmm6
 movdqa %xmm6,-80(%rbp)
-movzbl -79(%rbp),%ecx
-movq %rcx,-104(%rbp)
+movzbl -79(%rbp),%eax
+movq %rax,-112(%rbp)
 movzbl -77(%rbp),%r11d
 movzbl -75(%rbp),%ebx
 movzbl -73(%rbp),%r15d
@@ -3544,80 +3548,79 @@ leaq -64(%rbp),%r14
 orq %r14,%r12
 movzbl -69(%rbp),%r13d
 orq %r14,%r13
-movzbl -67(%rbp),%r10d
-orq %r14,%r10
-movzbl -65(%rbp),%esi
+movzbl -67(%rbp),%esi
 orq %r14,%rsi
-movq -120(%rbp),%r8
-movups (%r8,%rax),%xmm1
+movzbl -65(%rbp),%ecx
+orq %r14,%rcx
+movq -128(%rbp),%r8
+movups (%r8,%rdx),%xmm1
 movaps %xmm1,-64(%rbp)
 movd %edi,%xmm5
 movdqa 1023f(%rip),%xmm0
 pand %xmm0,%xmm6
 movdqa %xmm6,-96(%rbp)
 movzbl -86(%rbp),%edi
-movq %rdi,-144(%rbp)
+movq %rdi,-152(%rbp)
 movzbl -84(%rbp),%r8d
-movq %r8,-136(%rbp)
-movzbl -82(%rbp),%ecx
-movq %rcx,-128(%rbp)
-movzbl (%rsi),%eax
-movd %eax,%xmm0
-movzbl -64(%rbp,%rcx),%eax
-movd %eax,%xmm9
-movzbl (%r10),%eax
-movd %eax,%xmm6
-movzbl -64(%rbp,%r8),%eax
-movd %eax,%xmm11
-movzbl (%r13),%eax
-movd %eax,%xmm15
-movzbl -64(%rbp,%rdi),%eax
-movd %eax,%xmm13
-movzbl (%r12),%eax
-movd %eax,%xmm14
+movq %r8,-144(%rbp)
+movzbl -82(%rbp),%eax
+movq %rax,-136(%rbp)
+movzbl (%rcx),%edx
+movd %edx,%xmm0
+movzbl -64(%rbp,%rax),%edx
+movd %edx,%xmm9
+movzbl (%rsi),%edx
+movd %edx,%xmm6
+movzbl -64(%rbp,%r8),%edx
+movd %edx,%xmm11
+movzbl (%r13),%edx
+movd %edx,%xmm15
+movzbl -64(%rbp,%rdi),%edx
+movd %edx,%xmm13
+movzbl (%r12),%edx
+movd %edx,%xmm14
 movzbl -88(%rbp),%eax
-movq %rax,-152(%rbp)
-movzbl -64(%rbp,%rax),%eax
-movd %eax,%xmm12
-orq %r14,%r15
-movzbl (%r15),%eax
-movd %eax,%xmm7
-movzbl -90(%rbp),%r8d
-movzbl -64(%rbp,%r8),%eax
-movd %eax,%xmm3
-orq %r14,%rbx
-movzbl (%rbx),%eax
-movd %eax,%xmm2
-movzbl -92(%rbp),%edi
-movzbl -64(%rbp,%rdi),%eax
-movd %eax,%xmm4
-orq %r14,%r11
-movzbl (%r11),%eax
-movd %eax,%xmm1
-movzbl -94(%rbp),%eax
 movq %rax,-160(%rbp)
-movzbl -64(%rbp,%rax),%eax
-movd %eax,%xmm8
-movq -104(%rbp),%rax
+movzbl -64(%rbp,%rax),%edx
+movd %edx,%xmm12
+orq %r14,%r15
+movzbl (%r15),%edx
+movd %edx,%xmm7
+movzbl -90(%rbp),%r8d
+movzbl -64(%rbp,%r8),%edx
+movd %edx,%xmm3
+orq %r14,%rbx
+movzbl (%rbx),%edx
+movd %edx,%xmm2
+movzbl -92(%rbp),%edi
+movzbl -64(%rbp,%rdi),%edx
+movd %edx,%xmm4
+orq %r14,%r11
+movzbl (%r11),%edx
+movd %edx,%xmm1
+movzbl -94(%rbp),%eax
+movq %rax,-168(%rbp)
+movzbl -64(%rbp,%rax),%edx
+movd %edx,%xmm8
+movq -112(%rbp),%rax
 orq %r14,%rax
-movq %rax,-104(%rbp)
 punpcklbw %xmm0,%xmm9
-movzbl (%rax),%eax
-movd %eax,%xmm0
+movzbl (%rax),%edx
+movd %edx,%xmm0
 punpcklbw %xmm6,%xmm11
-movzbl -96(%rbp),%eax
-movzbl -64(%rbp,%rax),%r14d
+movzbl -96(%rbp),%edx
+movzbl -64(%rbp,%rdx),%r14d
 movd %r14d,%xmm6
 punpcklwd %xmm9,%xmm11
 punpcklbw %xmm15,%xmm13
 punpcklbw %xmm14,%xmm12
-movq -112(%rbp),%r14
+movq -120(%rbp),%r14
 addq %r9,%r14
 shlq $\p1,%r14
 punpcklbw %xmm5,%xmm5
 pshuflw $0,%xmm5,%xmm5
 pshufd $68,%xmm5,%xmm5
-movdqa %xmm5,-240(%rbp)
+movdqa %xmm5,-112(%rbp)
 punpcklwd %xmm13,%xmm12
 punpckldq %xmm11,%xmm12
 punpcklbw %xmm7,%xmm3
@@ -3662,23 +3665,23 @@ movdqa %xmm14,%xmm10
 pand 1023f(%rip),%xmm10
 pand %xmm10,%xmm6
 por %xmm0,%xmm6
-movdqu (%rdx,%r14),%xmm0
-movdqa -192(%rbp),%xmm9
+movdqu (%r10,%r14),%xmm0
+movdqa -208(%rbp),%xmm9
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm1
 movdqa 1080f(%rip),%xmm4
 pand %xmm4,%xmm1
-movdqa -208(%rbp),%xmm8
+movdqa -224(%rbp),%xmm8
 psllw %xmm8,%xmm1
-movdqa -176(%rbp),%xmm5
+movdqa -192(%rbp),%xmm5
 pand %xmm5,%xmm1
 por %xmm0,%xmm1
-movdqu %xmm1,(%rdx,%r14)
-movdqu \p2(%rdx,%r14),%xmm0
-movdqu \p3(%rdx,%r14),%xmm1
-movdqu \p4(%rdx,%r14),%xmm2
-movups \p5(%rdx,%r14),%xmm3
-movaps %xmm3,-224(%rbp)
+movdqu %xmm1,(%r10,%r14)
+movdqu \p2(%r10,%r14),%xmm0
+movdqu \p3(%r10,%r14),%xmm1
+movdqu \p4(%r10,%r14),%xmm2
+movups \p5(%r10,%r14),%xmm3
+movaps %xmm3,-240(%rbp)
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm3
 psrlw $1,%xmm3
@@ -3686,7 +3689,7 @@ pand %xmm4,%xmm3
 psllw %xmm8,%xmm3
 pand %xmm5,%xmm3
 por %xmm0,%xmm3
-movdqu %xmm3,\p2(%rdx,%r14)
+movdqu %xmm3,\p2(%r10,%r14)
 pand %xmm9,%xmm1
 movdqa %xmm6,%xmm0
 psrlw $2,%xmm0
@@ -3694,35 +3697,35 @@ pand %xmm4,%xmm0
 psllw %xmm8,%xmm0
 pand %xmm5,%xmm0
 por %xmm1,%xmm0
-movdqu %xmm0,\p3(%rdx,%r14)
+movdqu %xmm0,\p3(%r10,%r14)
 pand %xmm9,%xmm2
 psrlw $3,%xmm6
 pand %xmm4,%xmm6
 psllw %xmm8,%xmm6
 pand %xmm5,%xmm6
 por %xmm2,%xmm6
-movdqu %xmm6,\p4(%rdx,%r14)
-movzbl 8(%rsi),%ecx
+movdqu %xmm6,\p4(%r10,%r14)
+movzbl 8(%rcx),%ecx
 movd %ecx,%xmm0
-movq -128(%rbp),%rcx
+movq -136(%rbp),%rcx
 movzbl -56(%rbp,%rcx),%ecx
 movd %ecx,%xmm2
-movzbl 8(%r10),%ecx
+movzbl 8(%rsi),%ecx
 movd %ecx,%xmm3
-movq -136(%rbp),%rcx
+movq -144(%rbp),%rcx
 movzbl -56(%rbp,%rcx),%ecx
 movd %ecx,%xmm1
 movzbl 8(%r13),%ecx
 movd %ecx,%xmm4
 punpcklbw %xmm0,%xmm2
-movq -144(%rbp),%rcx
+movq -152(%rbp),%rcx
 movzbl -56(%rbp,%rcx),%ecx
 movd %ecx,%xmm0
 punpcklbw %xmm3,%xmm1
 movzbl 8(%r12),%ecx
 movd %ecx,%xmm3
 punpcklwd %xmm2,%xmm1
-movq -152(%rbp),%rcx
+movq -160(%rbp),%rcx
 movzbl -56(%rbp,%rcx),%ecx
 movd %ecx,%xmm7
 punpcklbw %xmm4,%xmm0
@@ -3741,21 +3744,20 @@ punpcklbw %xmm2,%xmm3
 movzbl 8(%r11),%ecx
 movd %ecx,%xmm2
 punpcklbw %xmm0,%xmm1
-movq -160(%rbp),%rcx
+movq -168(%rbp),%rcx
 movzbl -56(%rbp,%rcx),%ecx
 movd %ecx,%xmm0
 punpcklwd %xmm3,%xmm1
-movq -104(%rbp),%rcx
-movzbl 8(%rcx),%ecx
+movzbl 8(%rax),%ecx
 movd %ecx,%xmm3
 punpcklbw %xmm2,%xmm0
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm6
+movzbl -56(%rbp,%rdx),%ecx
+movd %ecx,%xmm6
 punpcklbw %xmm3,%xmm6
 punpcklwd %xmm0,%xmm6
 punpckldq %xmm1,%xmm6
 punpcklqdq %xmm7,%xmm6
-pxor -240(%rbp),%xmm6
+pxor -112(%rbp),%xmm6
 pandn %xmm6,%xmm11
 psrlw $4,%xmm6
 pand %xmm13,%xmm6
@@ -3768,7 +3770,7 @@ pandn %xmm6,%xmm14
 psrlw $1,%xmm6
 pand %xmm10,%xmm6
 por %xmm14,%xmm6
-movdqa -224(%rbp),%xmm1
+movdqa -240(%rbp),%xmm1
 pand %xmm9,%xmm1
 movdqa %xmm6,%xmm0
 movdqa 1080f(%rip),%xmm3
@@ -3776,9 +3778,9 @@ pand %xmm3,%xmm0
 psllw %xmm8,%xmm0
 pand %xmm5,%xmm0
 por %xmm1,%xmm0
-movdqu %xmm0,\p5(%rdx,%r14)
-movdqu \p6(%rdx,%r14),%xmm0
-movdqu \p7(%rdx,%r14),%xmm1
+movdqu %xmm0,\p5(%r10,%r14)
+movdqu \p6(%r10,%r14),%xmm0
+movdqu \p7(%r10,%r14),%xmm1
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm2
 psrlw $1,%xmm2
@@ -3786,8 +3788,8 @@ pand %xmm3,%xmm2
 psllw %xmm8,%xmm2
 pand %xmm5,%xmm2
 por %xmm0,%xmm2
-movdqu \p8(%rdx,%r14),%xmm0
-movdqu %xmm2,\p6(%rdx,%r14)
+movdqu \p8(%r10,%r14),%xmm0
+movdqu %xmm2,\p6(%r10,%r14)
 movdqa %xmm6,%xmm2
 psrlw $2,%xmm2
 pand %xmm3,%xmm2
@@ -3795,19 +3797,19 @@ psllw %xmm8,%xmm2
 pand %xmm9,%xmm1
 pand %xmm5,%xmm2
 por %xmm1,%xmm2
-movdqu %xmm2,\p7(%rdx,%r14)
+movdqu %xmm2,\p7(%r10,%r14)
 psrlw $3,%xmm6
 pand %xmm3,%xmm6
 psllw %xmm8,%xmm6
 pand %xmm9,%xmm0
 pand %xmm5,%xmm6
 por %xmm0,%xmm6
-movdqu %xmm6,\p8(%rdx,%r14)
-leaq 1(%r9),%rax
+movdqu %xmm6,\p8(%r10,%r14)
+leaq 1(%r9),%rcx
 cmpq $16,%r9
-cmoveq %r9,%rax
+cmoveq %r9,%rcx
 je 3f
-cmpq $17,%rax
+cmpq $17,%rcx
 jb 2b
 3:
 addq $200,%rsp
@@ -3822,11 +3824,11 @@ retq
 
 .macro shared_12 p0,p1,p2,p3,p4,p5,p6,p7,p8
 2:
-movq %rax,%r9
-movq %rax,%rcx
+movq %rcx,%r9
 shlq $\p0,%rcx
-andl $15,%eax
-shll $4,%eax
+movl %r9d,%edx
+andl $15,%edx
+shll $4,%edx
 cmpq $24,%r9
 movl $17,%esi
 movl $0,%r8d
@@ -3836,14 +3838,14 @@ movl $68,%edi
 cmovel %r8d,%edi
 orl %esi,%edi
 leaq 1078f(%rip),%rsi
-movdqu (%rax,%rsi),%xmm10
+movdqu (%rdx,%rsi),%xmm10
 movdqa %xmm10,%xmm6
 movdqa 1002f(%rip),%xmm0
 pand %xmm0,%xmm6
 psrlw $1,%xmm6
 movdqa %xmm6,-80(%rbp)
 movzbl -79(%rbp),%eax
-movq %rax,-104(%rbp)
+movq %rax,-112(%rbp)
 movzbl -77(%rbp),%r11d
 movzbl -75(%rbp),%ebx
 movzbl -73(%rbp),%r15d
@@ -3852,11 +3854,11 @@ leaq -64(%rbp),%r14
 orq %r14,%r12
 movzbl -69(%rbp),%r13d
 orq %r14,%r13
-movzbl -67(%rbp),%r10d
-orq %r14,%r10
-movzbl -65(%rbp),%esi
+movzbl -67(%rbp),%esi
 orq %r14,%rsi
-movq -120(%rbp),%r8
+movzbl -65(%rbp),%edx
+orq %r14,%rdx
+movq -128(%rbp),%r8
 movups (%r8,%rcx),%xmm1
 movaps %xmm1,-64(%rbp)
 movd %edi,%xmm5
@@ -3864,16 +3866,16 @@ movdqa 1023f(%rip),%xmm0
 pand %xmm0,%xmm6
 movdqa %xmm6,-96(%rbp)
 movzbl -86(%rbp),%edi
-movq %rdi,-144(%rbp)
+movq %rdi,-152(%rbp)
 movzbl -84(%rbp),%r8d
-movq %r8,-136(%rbp)
+movq %r8,-144(%rbp)
 movzbl -82(%rbp),%eax
-movq %rax,-128(%rbp)
-movzbl (%rsi),%ecx
+movq %rax,-136(%rbp)
+movzbl (%rdx),%ecx
 movd %ecx,%xmm0
 movzbl -64(%rbp,%rax),%ecx
 movd %ecx,%xmm9
-movzbl (%r10),%ecx
+movzbl (%rsi),%ecx
 movd %ecx,%xmm6
 movzbl -64(%rbp,%r8),%ecx
 movd %ecx,%xmm11
@@ -3884,7 +3886,7 @@ movd %ecx,%xmm13
 movzbl (%r12),%ecx
 movd %ecx,%xmm14
 movzbl -88(%rbp),%eax
-movq %rax,-152(%rbp)
+movq %rax,-160(%rbp)
 movzbl -64(%rbp,%rax),%ecx
 movd %ecx,%xmm12
 orq %r14,%r15
@@ -3903,12 +3905,11 @@ orq %r14,%r11
 movzbl (%r11),%ecx
 movd %ecx,%xmm1
 movzbl -94(%rbp),%eax
-movq %rax,-160(%rbp)
+movq %rax,-168(%rbp)
 movzbl -64(%rbp,%rax),%ecx
 movd %ecx,%xmm8
-movq -104(%rbp),%rax
+movq -112(%rbp),%rax
 orq %r14,%rax
-movq %rax,-104(%rbp)
 punpcklbw %xmm0,%xmm9
 movzbl (%rax),%ecx
 movd %ecx,%xmm0
@@ -3919,13 +3920,13 @@ movd %r14d,%xmm6
 punpcklwd %xmm9,%xmm11
 punpcklbw %xmm15,%xmm13
 punpcklbw %xmm14,%xmm12
-movq -112(%rbp),%r14
+movq -120(%rbp),%r14
 addq %r9,%r14
 shlq $\p1,%r14
 punpcklbw %xmm5,%xmm5
 pshuflw $0,%xmm5,%xmm5
 pshufd $68,%xmm5,%xmm5
-movdqa %xmm5,-240(%rbp)
+movdqa %xmm5,-112(%rbp)
 punpcklwd %xmm13,%xmm12
 punpckldq %xmm11,%xmm12
 punpcklbw %xmm7,%xmm3
@@ -3970,23 +3971,23 @@ movdqa %xmm14,%xmm10
 pand 1023f(%rip),%xmm10
 pand %xmm10,%xmm6
 por %xmm0,%xmm6
-movdqu (%rdx,%r14),%xmm0
-movdqa -192(%rbp),%xmm9
+movdqu (%r10,%r14),%xmm0
+movdqa -208(%rbp),%xmm9
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm1
 movdqa 1080f(%rip),%xmm4
 pand %xmm4,%xmm1
-movdqa -208(%rbp),%xmm8
+movdqa -224(%rbp),%xmm8
 psllw %xmm8,%xmm1
-movdqa -176(%rbp),%xmm5
+movdqa -192(%rbp),%xmm5
 pand %xmm5,%xmm1
 por %xmm0,%xmm1
-movdqu %xmm1,(%rdx,%r14)
-movdqu \p2(%rdx,%r14),%xmm0
-movdqu \p3(%rdx,%r14),%xmm1
-movdqu \p4(%rdx,%r14),%xmm2
-movups \p5(%rdx,%r14),%xmm3
-movaps %xmm3,-224(%rbp)
+movdqu %xmm1,(%r10,%r14)
+movdqu \p2(%r10,%r14),%xmm0
+movdqu \p3(%r10,%r14),%xmm1
+movdqu \p4(%r10,%r14),%xmm2
+movups \p5(%r10,%r14),%xmm3
+movaps %xmm3,-240(%rbp)
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm3
 psrlw $1,%xmm3
@@ -3994,7 +3995,7 @@ pand %xmm4,%xmm3
 psllw %xmm8,%xmm3
 pand %xmm5,%xmm3
 por %xmm0,%xmm3
-movdqu %xmm3,\p2(%rdx,%r14)
+movdqu %xmm3,\p2(%r10,%r14)
 pand %xmm9,%xmm1
 movdqa %xmm6,%xmm0
 psrlw $2,%xmm0
@@ -4002,68 +4003,67 @@ pand %xmm4,%xmm0
 psllw %xmm8,%xmm0
 pand %xmm5,%xmm0
 por %xmm1,%xmm0
-movdqu %xmm0,\p3(%rdx,%r14)
+movdqu %xmm0,\p3(%r10,%r14)
 pand %xmm9,%xmm2
 psrlw $3,%xmm6
 pand %xmm4,%xmm6
 psllw %xmm8,%xmm6
 pand %xmm5,%xmm6
 por %xmm2,%xmm6
-movdqu %xmm6,\p4(%rdx,%r14)
-movzbl 8(%rsi),%eax
-movd %eax,%xmm0
-movq -128(%rbp),%rax
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm2
-movzbl 8(%r10),%eax
-movd %eax,%xmm3
-movq -136(%rbp),%rax
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm1
-movzbl 8(%r13),%eax
-movd %eax,%xmm4
+movdqu %xmm6,\p4(%r10,%r14)
+movzbl 8(%rdx),%edx
+movd %edx,%xmm0
+movq -136(%rbp),%rdx
+movzbl -56(%rbp,%rdx),%edx
+movd %edx,%xmm2
+movzbl 8(%rsi),%edx
+movd %edx,%xmm3
+movq -144(%rbp),%rdx
+movzbl -56(%rbp,%rdx),%edx
+movd %edx,%xmm1
+movzbl 8(%r13),%edx
+movd %edx,%xmm4
 punpcklbw %xmm0,%xmm2
-movq -144(%rbp),%rax
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm0
+movq -152(%rbp),%rdx
+movzbl -56(%rbp,%rdx),%edx
+movd %edx,%xmm0
 punpcklbw %xmm3,%xmm1
-movzbl 8(%r12),%eax
-movd %eax,%xmm3
+movzbl 8(%r12),%edx
+movd %edx,%xmm3
 punpcklwd %xmm2,%xmm1
-movq -152(%rbp),%rax
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm7
+movq -160(%rbp),%rdx
+movzbl -56(%rbp,%rdx),%edx
+movd %edx,%xmm7
 punpcklbw %xmm4,%xmm0
-movzbl 8(%r15),%eax
-movd %eax,%xmm2
+movzbl 8(%r15),%edx
+movd %edx,%xmm2
 punpcklbw %xmm3,%xmm7
-movzbl -56(%rbp,%r8),%eax
-movd %eax,%xmm3
+movzbl -56(%rbp,%r8),%edx
+movd %edx,%xmm3
 punpcklwd %xmm0,%xmm7
-movzbl 8(%rbx),%eax
-movd %eax,%xmm0
+movzbl 8(%rbx),%edx
+movd %edx,%xmm0
 punpckldq %xmm1,%xmm7
-movzbl -56(%rbp,%rdi),%eax
-movd %eax,%xmm1
+movzbl -56(%rbp,%rdi),%edx
+movd %edx,%xmm1
 punpcklbw %xmm2,%xmm3
-movzbl 8(%r11),%eax
-movd %eax,%xmm2
+movzbl 8(%r11),%edx
+movd %edx,%xmm2
 punpcklbw %xmm0,%xmm1
-movq -160(%rbp),%rax
-movzbl -56(%rbp,%rax),%eax
-movd %eax,%xmm0
+movq -168(%rbp),%rdx
+movzbl -56(%rbp,%rdx),%edx
+movd %edx,%xmm0
 punpcklwd %xmm3,%xmm1
-movq -104(%rbp),%rax
-movzbl 8(%rax),%eax
-movd %eax,%xmm3
+movzbl 8(%rax),%edx
+movd %edx,%xmm3
 punpcklbw %xmm2,%xmm0
-movzbl -56(%rbp,%rcx),%eax
-movd %eax,%xmm6
+movzbl -56(%rbp,%rcx),%ecx
+movd %ecx,%xmm6
 punpcklbw %xmm3,%xmm6
 punpcklwd %xmm0,%xmm6
 punpckldq %xmm1,%xmm6
 punpcklqdq %xmm7,%xmm6
-pxor -240(%rbp),%xmm6
+pxor -112(%rbp),%xmm6
 pandn %xmm6,%xmm11
 psrlw $4,%xmm6
 pand %xmm13,%xmm6
@@ -4076,7 +4076,7 @@ pandn %xmm6,%xmm14
 psrlw $1,%xmm6
 pand %xmm10,%xmm6
 por %xmm14,%xmm6
-movdqa -224(%rbp),%xmm1
+movdqa -240(%rbp),%xmm1
 pand %xmm9,%xmm1
 movdqa %xmm6,%xmm0
 movdqa 1080f(%rip),%xmm3
@@ -4084,9 +4084,9 @@ pand %xmm3,%xmm0
 psllw %xmm8,%xmm0
 pand %xmm5,%xmm0
 por %xmm1,%xmm0
-movdqu %xmm0,\p5(%rdx,%r14)
-movdqu \p6(%rdx,%r14),%xmm0
-movdqu \p7(%rdx,%r14),%xmm1
+movdqu %xmm0,\p5(%r10,%r14)
+movdqu \p6(%r10,%r14),%xmm0
+movdqu \p7(%r10,%r14),%xmm1
 pand %xmm9,%xmm0
 movdqa %xmm6,%xmm2
 psrlw $1,%xmm2
@@ -4094,8 +4094,8 @@ pand %xmm3,%xmm2
 psllw %xmm8,%xmm2
 pand %xmm5,%xmm2
 por %xmm0,%xmm2
-movdqu \p8(%rdx,%r14),%xmm0
-movdqu %xmm2,\p6(%rdx,%r14)
+movdqu \p8(%r10,%r14),%xmm0
+movdqu %xmm2,\p6(%r10,%r14)
 movdqa %xmm6,%xmm2
 psrlw $2,%xmm2
 pand %xmm3,%xmm2
@@ -4103,19 +4103,19 @@ psllw %xmm8,%xmm2
 pand %xmm9,%xmm1
 pand %xmm5,%xmm2
 por %xmm1,%xmm2
-movdqu %xmm2,\p7(%rdx,%r14)
+movdqu %xmm2,\p7(%r10,%r14)
 psrlw $3,%xmm6
 pand %xmm3,%xmm6
 psllw %xmm8,%xmm6
 pand %xmm9,%xmm0
 pand %xmm5,%xmm6
 por %xmm0,%xmm6
-movdqu %xmm6,\p8(%rdx,%r14)
-leaq 1(%r9),%rax
+movdqu %xmm6,\p8(%r10,%r14)
+leaq 1(%r9),%rcx
 cmpq $24,%r9
-cmoveq %r9,%rax
+cmoveq %r9,%rcx
 je 3f
-cmpq $25,%rax
+cmpq $25,%rcx
 jb 2b
 3:
 addq $200,%rsp
@@ -7587,7 +7587,36 @@ movaps \p18(%rbp),%xmm6
 movaps \p19(%rbp),%xmm7
 .endm
 
-.macro shared_38 p0
+.macro shared_38 p0,p1,p2,p3,p4,p5,p6,p7,p8
+movq (%rdi,%rcx,\p0),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p1,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p2,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p3,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p4,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p5,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p6,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p7,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $\p8,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+.endm
+
+.macro shared_39 p0
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -7616,7 +7645,7 @@ je 5f
 3:
 .endm
 
-.macro shared_39 p0
+.macro shared_40 p0
 movdqa %xmm0,\p0(%rbp)
 movdqa %xmm0,-1920(%rbp)
 movdqa %xmm0,-1936(%rbp)
@@ -7665,7 +7694,7 @@ movdqu -32(%r9),%xmm11
 movups -16(%r9),%xmm5
 .endm
 
-.macro shared_40 p0,p1
+.macro shared_41 p0,p1
 je \p0
 leal (,%r9,4),%ecx
 movd %r9d,%xmm8
@@ -7713,7 +7742,7 @@ shrb %cl,%sil
 addb %sil,%sil
 .endm
 
-.macro shared_41 p0
+.macro shared_42 p0
 movzbl \p0(%r12),%ecx
 movzbl 2(%r12),%eax
 movl %r8d,%edx
@@ -7758,7 +7787,7 @@ orb %dil,%dl
 orb %al,%dl
 .endm
 
-.macro shared_42 p0
+.macro shared_43 p0
 movzbl \p0(%rdi),%ecx
 movzbl 2(%rdi),%eax
 movl %r9d,%edx
@@ -7802,7 +7831,7 @@ orb %dl,%r9b
 orb %al,%r9b
 .endm
 
-.macro shared_43 p0,p1
+.macro shared_44 p0,p1
 movdqa \p0(%rbp),%xmm8
 punpcklbw %xmm0,%xmm8
 punpcklwd %xmm0,%xmm8
@@ -7846,7 +7875,7 @@ punpckldq %xmm9,%xmm8
 movdqu %xmm8,48(%rcx,%rdx)
 .endm
 
-.macro shared_44 p0
+.macro shared_45 p0
 movq \p0(%rdi,%r12),%rdx
 xorq %r13,%rdx
 movq %rdx,%r10
@@ -7890,7 +7919,7 @@ xorq %rbx,%r10
 movq %r10,\p0(%rsi,%r12)
 .endm
 
-.macro shared_45 p0
+.macro shared_46 p0
 movzbl \p0(%r12),%ecx
 movl %r8d,%edx
 shrl %cl,%edx
@@ -7930,7 +7959,7 @@ orb %dil,%r8b
 orb %al,%r8b
 .endm
 
-.macro shared_46 p0
+.macro shared_47 p0
 5:
 movd %r8d,%xmm8
 pshufd $\p0,%xmm8,%xmm9
@@ -7968,7 +7997,7 @@ leaq 1073f+8(%rip),%rdi
 leaq 1073f+7(%rip),%rax
 .endm
 
-.macro shared_47 p0
+.macro shared_48 p0
 movdqa %xmm0,\p0(%rbp,%r8)
 movdqa %xmm10,-3936(%rbp,%r8)
 movdqa %xmm15,-3808(%rbp,%r8)
@@ -8005,7 +8034,7 @@ movdqa -2160(%rbp,%r8),%xmm8
 movdqa -2144(%rbp,%r8),%xmm3
 .endm
 
-.macro shared_48 p0
+.macro shared_49 p0
 movdqa %xmm0,\p0(%rbp,%r8)
 movdqa %xmm7,-2128(%rbp,%r8)
 movdqa %xmm8,-2112(%rbp,%r8)
@@ -8041,7 +8070,7 @@ movdqa -352(%rbp,%r8),%xmm11
 movaps -224(%rbp,%r8),%xmm5
 .endm
 
-.macro shared_49 p0
+.macro shared_50 p0
 punpcklqdq %xmm4,%xmm6
 pxor %xmm5,%xmm6
 movdqa %xmm6,%xmm4
@@ -8077,7 +8106,7 @@ pandn %xmm5,%xmm6
 por %xmm4,%xmm6
 .endm
 
-.macro shared_50 p0,p1,p2
+.macro shared_51 p0,p1,p2
 xorl %edx,%edx
 movl \p0(%rbp),%esi
 btl %r8d,%esi
@@ -8112,7 +8141,7 @@ shll $13,%esi
 orl %edx,%esi
 .endm
 
-.macro shared_51 p0
+.macro shared_52 p0
 punpcklqdq %xmm5,%xmm7
 pxor %xmm6,%xmm7
 movdqa %xmm7,%xmm5
@@ -8147,7 +8176,7 @@ pand %xmm4,%xmm6
 por %xmm5,%xmm6
 .endm
 
-.macro shared_52 p0
+.macro shared_53 p0
 movdqu %xmm0,\p0(%r9)
 movdqu %xmm10,-224(%r9)
 movdqu %xmm15,-208(%r9)
@@ -8180,7 +8209,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_53 p0
+.macro shared_54 p0
 pxor %xmm5,%xmm3
 psrlq $\p0,%xmm5
 pxor %xmm3,%xmm5
@@ -8213,7 +8242,7 @@ movdqa %xmm1,%xmm3
 punpcklqdq %xmm5,%xmm3
 .endm
 
-.macro shared_54 p0
+.macro shared_55 p0
 orq %rdx,%rcx
 movq %rcx,%rdx
 shrq $\p0,%rdx
@@ -8245,7 +8274,7 @@ xorq %r11,%rcx
 andq %r10,%rcx
 .endm
 
-.macro shared_55 p0
+.macro shared_56 p0
 movb %r15b,\p0(%rbp)
 movb %r12b,-70(%rbp)
 movb %r10b,-69(%rbp)
@@ -8276,7 +8305,7 @@ movzbl -64(%rbp,%rcx),%ecx
 movb %cl,-83(%rbp)
 .endm
 
-.macro shared_56 p0,p1
+.macro shared_57 p0,p1
 movb %al,\p0(%rbp)
 punpcklbw %xmm6,%xmm4
 punpcklbw %xmm7,%xmm5
@@ -8307,65 +8336,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_57 p0
-shll $\p0,%edx
-andl $16,%edx
-addq %rsi,%rdx
-shrb %cl
-movl %ecx,%eax
-andb $7,%al
-movb $-2,%sil
-rolb %cl,%sil
-movzbl %al,%eax
-movd %eax,%xmm0
-movzbl %sil,%eax
-movd %eax,%xmm1
-punpcklbw %xmm1,%xmm1
-pshuflw $0,%xmm1,%xmm1
-pshufd $68,%xmm1,%xmm1
-movdqa %xmm1,-192(%rbp)
-pslldq $15,%xmm0
-psrldq $15,%xmm0
-pcmpeqd %xmm1,%xmm1
-movdqa %xmm0,-208(%rbp)
-psllw %xmm0,%xmm1
-punpcklbw %xmm1,%xmm1
-pshuflw $0,%xmm1,%xmm1
-pshufd $68,%xmm1,%xmm0
-movdqa %xmm0,-176(%rbp)
-xorl %eax,%eax
-.endm
-
-.macro shared_58 p0
-shll $\p0,%edx
-andl $48,%edx
-addq %rsi,%rdx
-shrb $2,%cl
-movl %ecx,%eax
-andb $7,%al
-movb $-2,%sil
-rolb %cl,%sil
-movzbl %al,%eax
-movd %eax,%xmm0
-movzbl %sil,%eax
-movd %eax,%xmm1
-punpcklbw %xmm1,%xmm1
-pshuflw $0,%xmm1,%xmm1
-pshufd $68,%xmm1,%xmm1
-movdqa %xmm1,-192(%rbp)
-pslldq $15,%xmm0
-psrldq $15,%xmm0
-pcmpeqd %xmm1,%xmm1
-movdqa %xmm0,-208(%rbp)
-psllw %xmm0,%xmm1
-punpcklbw %xmm1,%xmm1
-pshuflw $0,%xmm1,%xmm1
-pshufd $68,%xmm1,%xmm0
-movdqa %xmm0,-176(%rbp)
-xorl %eax,%eax
-.endm
-
-.macro shared_59 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_58 p0,p1,p2,p3,p4,p5,p6,p7
 movq %rax,\p0(%rbp)
 shlq $4,%rax
 movq \p1(%rbp),%r14
@@ -8393,7 +8364,61 @@ movzbl 14(%r14,%rax),%ebx
 movzbl 15(%r14,%rax),%eax
 .endm
 
-.macro shared_60 p0,p1,p2,p3
+.macro shared_59 p0
+addq %rsi,%r10
+shrb %cl
+movl %ecx,%edx
+andb $\p0,%dl
+movb $-2,%sil
+rolb %cl,%sil
+movzbl %dl,%ecx
+movd %ecx,%xmm0
+movzbl %sil,%ecx
+movd %ecx,%xmm1
+punpcklbw %xmm1,%xmm1
+pshuflw $0,%xmm1,%xmm1
+pshufd $68,%xmm1,%xmm1
+movdqa %xmm1,-208(%rbp)
+pslldq $15,%xmm0
+psrldq $15,%xmm0
+pcmpeqd %xmm1,%xmm1
+movdqa %xmm0,-224(%rbp)
+psllw %xmm0,%xmm1
+punpcklbw %xmm1,%xmm1
+pshuflw $0,%xmm1,%xmm1
+pshufd $68,%xmm1,%xmm0
+movdqa %xmm0,-192(%rbp)
+xorl %ecx,%ecx
+.endm
+
+.macro shared_60 p0
+addq %rsi,%r10
+shrb $\p0,%cl
+movl %ecx,%edx
+andb $7,%dl
+movb $-2,%sil
+rolb %cl,%sil
+movzbl %dl,%ecx
+movd %ecx,%xmm0
+movzbl %sil,%ecx
+movd %ecx,%xmm1
+punpcklbw %xmm1,%xmm1
+pshuflw $0,%xmm1,%xmm1
+pshufd $68,%xmm1,%xmm1
+movdqa %xmm1,-208(%rbp)
+pslldq $15,%xmm0
+psrldq $15,%xmm0
+pcmpeqd %xmm1,%xmm1
+movdqa %xmm0,-224(%rbp)
+psllw %xmm0,%xmm1
+punpcklbw %xmm1,%xmm1
+pshuflw $0,%xmm1,%xmm1
+pshufd $68,%xmm1,%xmm0
+movdqa %xmm0,-192(%rbp)
+xorl %ecx,%ecx
+.endm
+
+.macro shared_61 p0,p1,p2,p3
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -8420,7 +8445,7 @@ jmp 3f
 nopw %cs:512(%rax,%rax)
 .endm
 
-.macro shared_61 p0
+.macro shared_62 p0
 movaps %xmm5,\p0(%rbp)
 movdqa %xmm4,%xmm5
 punpcklbw %xmm0,%xmm5
@@ -8493,11 +8518,11 @@ shared_1 -368,-384,-400,-416,-432,-448,-464,-480,-496,-512,-528,-544,-560,-576,-
 shared_1 -752,-768,-784,-800,-816,-832,-848,-864,-880,-896,-912,-928,-944,-960,-976,-992,-1008,-1024,-1040,-1056,-1072,-1088,-1104,-1120
 shared_1 -1136,-1152,-1168,-1184,-1200,-1216,-1232,-1248,-1264,-1280,-1296,-1312,-1328,-1344,-1360,-1376,-1392,-1408,-1424,-1440,-1456,-1472,-1488,-1504
 shared_1 -1520,-1536,-1552,-1568,-1584,-1600,-1616,-1632,-1648,-1664,-1680,-1696,-1712,-1728,-1744,-1760,-1776,-1792,-1808,-1824,-1840,-1856,-1872,-1888
-shared_39 -1904
+shared_40 -1904
 shared_17 -96,-64,-48,-32
 movdqu (%r9),%xmm0
 shared_6 -80,-64,-48,-32
-shared_47 -4064
+shared_48 -4064
 shared_7 1
 shared_34 -2256
 shared_5 -4192,-4128,-4064,-4000,-3872,-3936,-3744,-3808,-3104,-3168,-2976,-3040,-2848,-2912,-2720,-2784
@@ -8516,11 +8541,11 @@ shared_2 -1792,-1856,-1152,-1216,-1664,-1728,-1280,-1344,-256,-320,-768,-832,-38
 shared_16 -3632,-3568,-3504,-3440,-3312,-3376,-3184,-3248,-2544,-2608,-2416,-2480,-2288,-2352,-2160,-2224,-1776,-1840,-1136,-1200,-1648,-1712,-1264,-1328,-240,-304,-752,-816,-368,-432,-880,-944
 shared_25 512,16,8192,8196,8200,8204,8208,8212,8216,8220
 shared_7 1
-shared_48 -2144
+shared_49 -2144
 shared_17 -96,-64,-48,-32
 movdqa -96(%rbp,%r8),%xmm0
 shared_6 -80,-64,-48,-32
-shared_52 -240
+shared_53 -240
 end_function phalanx_0_1_ublock_128_128_encrypt_portable
 
 function phalanx_0_1_ublock_128_128_encrypt_portable_x2
@@ -8756,15 +8781,17 @@ pushq %r12
 pushq %rbx
 subq $200,%rsp
 movq %rdx,%rcx
+movq %rdi,-128(%rbp)
+shrq $4,%rdx
+movl %ecx,%r10d
+shll $4,%r10d
+andl $16,%r10d
+movq %rcx,%rdi
+andq $-16,%rdi
+addq %rdx,%rdi
 movq %rdi,-120(%rbp)
-movq %rdx,%rax
-shrq $4,%rax
-andq $-16,%rdx
-addq %rax,%rdx
-movq %rdx,-112(%rbp)
-movl %ecx,%edx
-shared_57 4
-nopl 8(%rax,%rax)
+shared_59 7
+nop
 shared_11 4,8,32,64,96,128,160,192,224
 end_function phalanx_0_1_ublock_128_128_place_planes_48
 
@@ -8778,18 +8805,54 @@ pushq %r12
 pushq %rbx
 subq $200,%rsp
 movq %rdx,%rcx
+movq %rdi,-128(%rbp)
+shrq $5,%rdx
+movl %ecx,%r10d
+shll $4,%r10d
+andl $48,%r10d
+movq %rdx,%rdi
+shlq $4,%rdi
+addq %rdx,%rdi
 movq %rdi,-120(%rbp)
-movq %rdx,%rax
-shrq $5,%rax
-movq %rax,%rdx
-shlq $4,%rdx
-addq %rax,%rdx
-movq %rdx,-112(%rbp)
-movl %ecx,%edx
-shared_58 4
-nop
+shared_60 2
 shared_11 4,9,64,128,192,256,320,384,448
 end_function phalanx_0_1_ublock_128_128_place_planes_64
+
+function phalanx_0_1_ublock_128_128_place_schedule
+pushq %rbp
+movq %rsp,%rbp
+imulq $272,%rdx,%rax
+addq %rsi,%rax
+xorl %ecx,%ecx
+shared_38 8,1,2,3,4,5,6,7,8
+movl $9,%ecx
+shared_38 8,10,11,12,13,14,15,16,17
+movl $18,%ecx
+shared_38 8,19,20,21,22,23,24,25,26
+movl $27,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $28,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $29,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $30,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $31,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $32,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+movl $33,%ecx
+movq (%rdi,%rcx,8),%rdx
+movq %rdx,(%rax,%rcx,8)
+popq %rbp
+retq
+end_function phalanx_0_1_ublock_128_128_place_schedule
 
 function phalanx_0_1_ublock_128_128_prepare_matrices_decrypt
 pushq %rbp
@@ -8827,7 +8890,7 @@ shared_4 -224,-15,16,256,257,258,259,260,261,262,263,264,265,266,267,268,269,270
 end_function phalanx_0_1_ublock_128_128_prepare_matrices_decrypt
 
 function phalanx_0_1_ublock_128_128_prepare_matrices_encrypt
-shared_60 136,-152,-144,-128
+shared_61 136,-152,-144,-128
 nopl 512(%rax)
 2:
 movq -136(%rbp),%rax
@@ -8846,7 +8909,7 @@ nopl 512(%rax)
 4:
 movq -160(%rbp),%rax
 addq %r15,%rax
-shared_59 -168,-144,-46,-45,-44,-43,-42,-41
+shared_58 -168,-144,-46,-45,-44,-43,-42,-41
 cmpq $16,%r15
 movl $17,%r14d
 movl $0,%r12d
@@ -8883,7 +8946,7 @@ xorl %r13d,%r13d
 jmp 7f
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
-shared_46 0
+shared_47 0
 leaq 1073f+6(%rip),%r10
 leaq 1073f+5(%rip),%rsi
 leaq 1073f+4(%rip),%r11
@@ -8940,13 +9003,13 @@ movzbl (%rdi),%eax
 btl %eax,%r9d
 setb %sil
 orb -60(%rbp,%r13),%sil
-shared_42 1
+shared_43 1
 movb %r9b,-60(%rbp,%r13)
 movzbl (%r12),%eax
 btl %eax,%r8d
 setb %sil
 orb -56(%rbp,%r13),%sil
-shared_41 1
+shared_42 1
 movb %dl,-56(%rbp,%r13)
 movzbl 8(%r12),%eax
 btl %eax,%r8d
@@ -8955,7 +9018,7 @@ movzbl 9(%r12),%ecx
 movl %r8d,%eax
 shrl %cl,%eax
 orb -52(%rbp,%r13),%sil
-shared_45 10
+shared_46 10
 movb %r8b,-52(%rbp,%r13)
 incq %r13
 cmpq $4,%r13
@@ -8978,7 +9041,7 @@ movl %r13d,%eax
 shared_24 -5,-46,-45,-44,-100,-96,-92,-88
 movq -120(%rbp),%r10
 testq %r10,%r10
-shared_40 8f,-84
+shared_41 8f,-84
 andb $2,%sil
 orb %dl,%sil
 movzbl -43(%rbp),%edi
@@ -9020,7 +9083,7 @@ shrb %cl,%sil
 shlb $7,%sil
 orb %dl,%sil
 movzbl %sil,%ecx
-shared_50 -80,-76,-72
+shared_51 -80,-76,-72
 xorl %edx,%edx
 movl -68(%rbp),%edi
 btl %r8d,%edi
@@ -9053,7 +9116,7 @@ movq -168(%rbp),%rdx
 shlq $6,%rdx
 movq -120(%rbp),%r15
 leaq 1(%r15),%rax
-shared_43 -64,-152
+shared_44 -64,-152
 cmpq $16,%r15
 cmovneq %rax,%r15
 je 2b
@@ -9237,7 +9300,7 @@ movb %r8b,-74(%rbp)
 movl -112(%rbp),%ebx
 movb %bl,-73(%rbp)
 movb %r13b,-72(%rbp)
-shared_55 -71
+shared_56 -71
 movd %r13d,%xmm9
 movzbl 4(%r11,%rax),%ecx
 andl $15,%ecx
@@ -9587,11 +9650,11 @@ movb %bl,-52(%rbp)
 movb %r15b,-51(%rbp)
 movb %r10b,-50(%rbp)
 movq -144(%rbp),%r10
-shared_56 -49,168
+shared_57 -49,168
 end_function phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt
 
 function phalanx_0_1_ublock_128_128_prepare_packed
-shared_38 16
+shared_39 16
 movq %rdx,%r14
 shlq $4,%r14
 movq %rdx,-56(%rbp)
@@ -9913,7 +9976,7 @@ movq %rdi,%xmm6
 punpcklqdq %xmm5,%xmm6
 movq %rdx,%xmm5
 movq %r9,%xmm7
-shared_51 12
+shared_52 12
 movdqu %xmm6,(%rsi,%r10,2)
 cmpq $128,%r10
 je 2b
@@ -10077,11 +10140,11 @@ shared_1 -368,-384,-400,-416,-432,-448,-464,-480,-496,-512,-528,-544,-560,-576,-
 shared_1 -752,-768,-784,-800,-816,-832,-848,-864,-880,-896,-912,-928,-944,-960,-976,-992,-1008,-1024,-1040,-1056,-1072,-1088,-1104,-1120
 shared_1 -1136,-1152,-1168,-1184,-1200,-1216,-1232,-1248,-1264,-1280,-1296,-1312,-1328,-1344,-1360,-1376,-1392,-1408,-1424,-1440,-1456,-1472,-1488,-1504
 shared_1 -1520,-1536,-1552,-1568,-1584,-1600,-1616,-1632,-1648,-1664,-1680,-1696,-1712,-1728,-1744,-1760,-1776,-1792,-1808,-1824,-1840,-1856,-1872,-1888
-shared_39 -1904
+shared_40 -1904
 shared_17 -96,-64,-48,-32
 movdqu (%r9),%xmm0
 shared_6 -80,-64,-48,-32
-shared_47 -4064
+shared_48 -4064
 shared_7 1
 shared_34 -2256
 shared_5 -4192,-4128,-4064,-4000,-3872,-3936,-3744,-3808,-3104,-3168,-2976,-3040,-2848,-2912,-2720,-2784
@@ -10100,11 +10163,11 @@ shared_2 -1792,-1856,-1152,-1216,-1664,-1728,-1280,-1344,-256,-320,-768,-832,-38
 shared_16 -3632,-3568,-3504,-3440,-3312,-3376,-3184,-3248,-2544,-2608,-2416,-2480,-2288,-2352,-2160,-2224,-1776,-1840,-1136,-1200,-1648,-1712,-1264,-1328,-240,-304,-752,-816,-368,-432,-880,-944
 shared_25 512,24,12288,12292,12296,12300,12304,12308,12312,12316
 shared_7 1
-shared_48 -2144
+shared_49 -2144
 shared_17 -96,-64,-48,-32
 movdqa -96(%rbp,%r8),%xmm0
 shared_6 -80,-64,-48,-32
-shared_52 -240
+shared_53 -240
 end_function phalanx_0_1_ublock_128_256_encrypt_portable
 
 function phalanx_0_1_ublock_128_256_encrypt_portable_x2
@@ -10340,14 +10403,16 @@ pushq %r12
 pushq %rbx
 subq $200,%rsp
 movq %rdx,%rcx
-movq %rdi,-120(%rbp)
-movq %rdx,%rax
-shrq $4,%rax
-leaq (%rax,%rax,4),%rax
-leaq (%rax,%rax,4),%rax
-movq %rax,-112(%rbp)
-shared_57 4
-nopw 8(%rax,%rax)
+movq %rdi,-128(%rbp)
+shrq $4,%rdx
+movl %ecx,%r10d
+shll $4,%r10d
+andl $16,%r10d
+leaq (%rdx,%rdx,4),%rdx
+leaq (%rdx,%rdx,4),%rdx
+movq %rdx,-120(%rbp)
+shared_59 7
+nopl (%rax)
 shared_12 4,8,32,64,96,128,160,192,224
 end_function phalanx_0_1_ublock_128_256_place_planes_48
 
@@ -10361,16 +10426,37 @@ pushq %r12
 pushq %rbx
 subq $200,%rsp
 movq %rdx,%rcx
-movq %rdi,-120(%rbp)
-movq %rdx,%rax
-shrq $5,%rax
-leaq (%rax,%rax,4),%rax
-leaq (%rax,%rax,4),%rax
-movq %rax,-112(%rbp)
-shared_58 4
-nopl 8(%rax,%rax)
+movq %rdi,-128(%rbp)
+shrq $5,%rdx
+movl %ecx,%r10d
+shll $4,%r10d
+andl $48,%r10d
+leaq (%rdx,%rdx,4),%rdx
+leaq (%rdx,%rdx,4),%rdx
+movq %rdx,-120(%rbp)
+shared_60 2
+xchgw %ax,%ax
 shared_12 4,9,64,128,192,256,320,384,448
 end_function phalanx_0_1_ublock_128_256_place_planes_64
+
+function phalanx_0_1_ublock_128_256_place_schedule
+pushq %rbp
+movq %rsp,%rbp
+imulq $400,%rdx,%rax
+addq %rsi,%rax
+xorl %ecx,%ecx
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+2:
+leaq 1(%rcx),%rdx
+movq (%rdi,%rcx,8),%rsi
+movq %rsi,(%rax,%rcx,8)
+movq %rdx,%rcx
+cmpq $50,%rdx
+jne 2b
+popq %rbp
+retq
+end_function phalanx_0_1_ublock_128_256_place_schedule
 
 function phalanx_0_1_ublock_128_256_prepare_matrices_decrypt
 pushq %rbp
@@ -10407,7 +10493,7 @@ shared_4 -224,-23,24,384,385,386,387,388,389,390,391,392,393,394,395,396,397,398
 end_function phalanx_0_1_ublock_128_256_prepare_matrices_decrypt
 
 function phalanx_0_1_ublock_128_256_prepare_matrices_encrypt
-shared_60 120,-136,-128,-112
+shared_61 120,-136,-128,-112
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
 2:
@@ -10427,7 +10513,7 @@ nopl 8(%rax,%rax)
 4:
 movq -144(%rbp),%rax
 addq %r13,%rax
-shared_59 -152,-128,-47,-46,-45,-44,-43,-42
+shared_58 -152,-128,-47,-46,-45,-44,-43,-42
 movb %al,-41(%rbp)
 cmpq $24,%r13
 movl $17,%eax
@@ -10464,7 +10550,7 @@ jmp 7f
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 xchgw %ax,%ax
-shared_46 0
+shared_47 0
 leaq 1073f+6(%rip),%r13
 leaq 1073f+5(%rip),%r10
 leaq 1073f+4(%rip),%rsi
@@ -10521,13 +10607,13 @@ movzbl (%rdi),%eax
 btl %eax,%r9d
 setb %sil
 orb -60(%rbp,%r15),%sil
-shared_42 1
+shared_43 1
 movb %r9b,-60(%rbp,%r15)
 movzbl (%r12),%eax
 btl %eax,%r8d
 setb %sil
 orb -56(%rbp,%r15),%sil
-shared_41 1
+shared_42 1
 movb %dl,-56(%rbp,%r15)
 movzbl 8(%r12),%eax
 btl %eax,%r8d
@@ -10536,7 +10622,7 @@ movzbl 9(%r12),%ecx
 movl %r8d,%eax
 shrl %cl,%eax
 orb -52(%rbp,%r15),%sil
-shared_45 10
+shared_46 10
 movb %r8b,-52(%rbp,%r15)
 incq %r15
 cmpq $4,%r15
@@ -10559,7 +10645,7 @@ setb %dl
 movl %r15d,%eax
 shared_24 -5,-47,-46,-45,-96,-92,-88,-84
 testq %r13,%r13
-shared_40 8f,-80
+shared_41 8f,-80
 movzbl -44(%rbp),%r10d
 movl %r10d,%edi
 movl %r8d,%ecx
@@ -10599,7 +10685,7 @@ orb %sil,%dl
 shlb $7,%dil
 orb %dl,%dil
 movzbl %dil,%ecx
-shared_50 -76,-72,-68
+shared_51 -76,-72,-68
 movzbl -41(%rbp),%edx
 xorl %edi,%edi
 btl %r8d,%edx
@@ -10632,7 +10718,7 @@ nopw %cs:512(%rax,%rax)
 movq -152(%rbp),%rdx
 shlq $6,%rdx
 leaq 1(%r13),%rax
-shared_43 -64,-136
+shared_44 -64,-136
 cmpq $24,%r13
 cmovneq %rax,%r13
 je 2b
@@ -10817,7 +10903,7 @@ movb %r8b,-74(%rbp)
 movl -96(%rbp),%ebx
 movb %bl,-73(%rbp)
 movb %r14b,-72(%rbp)
-shared_55 -71
+shared_56 -71
 movd %r14d,%xmm9
 movzbl 4(%r11,%rax),%ecx
 andl $15,%ecx
@@ -11162,11 +11248,11 @@ movb %r10b,-51(%rbp)
 movq -136(%rbp),%r10
 movb %dil,-50(%rbp)
 movq -160(%rbp),%rdi
-shared_56 -49,152
+shared_57 -49,152
 end_function phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt
 
 function phalanx_0_1_ublock_128_256_prepare_packed
-shared_38 16
+shared_39 16
 movq %rdx,-56(%rbp)
 leaq (%rdx,%rdx,4),%r14
 leaq (%r14,%r14,4),%r14
@@ -11456,7 +11542,7 @@ movq %r13,%xmm6
 punpcklqdq %xmm5,%xmm6
 movq %rax,%xmm5
 movq %rdx,%xmm7
-shared_51 12
+shared_52 12
 movdqu %xmm6,(%rsi,%rcx,2)
 cmpq $192,%rcx
 je 2b
@@ -11653,7 +11739,7 @@ movdqu -128(%r13),%xmm14
 movdqu -96(%r13),%xmm15
 movdqu -64(%r13),%xmm11
 movups -32(%r13),%xmm5
-shared_61 -96
+shared_62 -96
 movdqu (%r13),%xmm9
 shared_26 -64
 movdqa %xmm15,-1792(%r14,%r12)
@@ -12932,7 +13018,7 @@ movdqa -384(%r11,%r12),%xmm14
 movdqa -256(%r11,%r12),%xmm15
 movdqa -128(%r11,%r12),%xmm11
 movaps (%r11,%r12),%xmm5
-shared_61 -96
+shared_62 -96
 movdqa 128(%r11,%r12),%xmm9
 shared_26 -64
 movdqu %xmm15,-480(%r13)
@@ -13518,7 +13604,7 @@ pand %xmm0,%xmm3
 movdqa %xmm3,%xmm5
 psllq $15,%xmm5
 pxor %xmm6,%xmm5
-shared_53 12
+shared_54 12
 movdqu %xmm3,(%rdx,%r8)
 punpckhqdq %xmm5,%xmm1
 movdqu %xmm1,(%rdx,%r9)
@@ -13565,7 +13651,7 @@ pand %xmm0,%xmm3
 movdqa %xmm3,%xmm5
 psllq $15,%xmm5
 pxor %xmm14,%xmm5
-shared_53 12
+shared_54 12
 movdqu %xmm3,16(%rdx,%r8)
 punpckhqdq %xmm5,%xmm1
 movdqu %xmm1,16(%rdx,%r9)
@@ -14706,6 +14792,435 @@ popq %rbp
 retq
 end_function phalanx_0_1_ublock_256_256_place_nibbles
 
+function phalanx_0_1_ublock_256_256_place_planes_32
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $168,%rsp
+movq %rdx,%rcx
+movq %rdx,%rax
+shrq $4,%rax
+shll $5,%edx
+andl $32,%edx
+shrb %cl
+movl %ecx,%r8d
+andb $7,%r8b
+movb $-2,%r9b
+rolb %cl,%r9b
+movzbl %r9b,%ecx
+movd %ecx,%xmm0
+punpcklbw %xmm0,%xmm0
+pshuflw $0,%xmm0,%xmm0
+pshufd $68,%xmm0,%xmm13
+movzbl %r8b,%ecx
+movd %ecx,%xmm7
+imulq $12800,%rax,%rcx
+orq %rdx,%rcx
+leaq (%rsi,%rcx),%rax
+addq $192,%rax
+addq %rsi,%rcx
+addq $448,%rcx
+xorl %edx,%edx
+leaq 1087f(%rip),%rsi
+movdqa 1088f(%rip),%xmm8
+movdqa 1023f(%rip),%xmm14
+leaq -80(%rbp),%r8
+pslldq $15,%xmm7
+psrldq $15,%xmm7
+xorl %r9d,%r9d
+movdqa %xmm13,-160(%rbp)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+2:
+movq %r9,%r10
+shlq $5,%r10
+movups (%rdi,%r10),%xmm2
+movups 16(%rdi,%r10),%xmm3
+movaps %xmm3,-64(%rbp)
+movaps %xmm2,-80(%rbp)
+movl %r9d,%r10d
+andl $15,%r10d
+shll $5,%r10d
+addq %rsi,%r10
+cmpq $24,%r9
+movl $17,%r11d
+cmovel %edx,%r11d
+testq %r9,%r9
+movl $68,%ebx
+cmovel %edx,%ebx
+orl %r11d,%ebx
+movd %ebx,%xmm2
+punpcklbw %xmm2,%xmm2
+pshuflw $0,%xmm2,%xmm2
+pshufd $68,%xmm2,%xmm0
+movdqa %xmm0,-176(%rbp)
+movq %r9,%r11
+shlq $9,%r11
+leaq (%rax,%r11),%r14
+xorl %r15d,%r15d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+3:
+movdqu (%r10,%r15),%xmm9
+movdqa %xmm9,%xmm2
+psrlw $1,%xmm2
+pand %xmm8,%xmm2
+movdqa %xmm2,%xmm3
+pand %xmm14,%xmm3
+movdqa %xmm3,-144(%rbp)
+movzbl -144(%rbp),%r12d
+movdqa %xmm2,-128(%rbp)
+movzbl -113(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm12
+movzbl -130(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm11
+movzbl -115(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm0
+movdqa %xmm0,-208(%rbp)
+movzbl -132(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm13
+movzbl -117(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm0
+movdqa %xmm0,-192(%rbp)
+movzbl -134(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm5
+movzbl -119(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm4
+movzbl -136(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm15
+movzbl -121(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movdqa %xmm7,%xmm14
+movd %r13d,%xmm7
+movzbl -138(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movdqa %xmm8,%xmm6
+movd %r13d,%xmm8
+movzbl -123(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm10
+movzbl -140(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm3
+movzbl -125(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm2
+movzbl -142(%rbp),%r13d
+movzbl -80(%rbp,%r13),%r13d
+movd %r13d,%xmm0
+movzbl -127(%rbp),%r13d
+orq %r8,%r13
+movzbl (%r13),%r13d
+movd %r13d,%xmm1
+punpcklbw %xmm12,%xmm11
+movzbl -80(%rbp,%r12),%r12d
+movd %r12d,%xmm12
+punpcklbw -208(%rbp),%xmm13
+punpcklwd %xmm11,%xmm13
+punpcklbw -192(%rbp),%xmm5
+punpcklbw %xmm4,%xmm15
+movdqa -160(%rbp),%xmm4
+punpcklwd %xmm5,%xmm15
+punpckldq %xmm13,%xmm15
+punpcklbw %xmm7,%xmm8
+movdqa %xmm14,%xmm7
+movdqa 1023f(%rip),%xmm14
+punpcklbw %xmm10,%xmm3
+punpcklwd %xmm8,%xmm3
+movdqa %xmm6,%xmm8
+movdqa 1080f(%rip),%xmm6
+punpcklbw %xmm2,%xmm0
+punpcklbw %xmm1,%xmm12
+punpcklwd %xmm0,%xmm12
+punpckldq %xmm3,%xmm12
+punpcklqdq %xmm15,%xmm12
+pcmpeqd %xmm15,%xmm15
+pxor -176(%rbp),%xmm12
+pxor %xmm15,%xmm9
+psllw $7,%xmm9
+pand 1024f(%rip),%xmm9
+pxor %xmm0,%xmm0
+pcmpgtb %xmm9,%xmm0
+movdqa %xmm0,%xmm1
+pandn %xmm12,%xmm1
+psrlw $4,%xmm12
+pand %xmm0,%xmm12
+pand 1002f(%rip),%xmm12
+por %xmm1,%xmm12
+paddb %xmm9,%xmm9
+pxor %xmm0,%xmm0
+pcmpgtb %xmm9,%xmm0
+movdqa %xmm0,%xmm1
+pandn %xmm12,%xmm1
+psrlw $2,%xmm12
+pand %xmm0,%xmm12
+pand 1079f(%rip),%xmm12
+por %xmm1,%xmm12
+paddb %xmm9,%xmm9
+pxor %xmm11,%xmm11
+pcmpgtb %xmm9,%xmm11
+movdqa %xmm11,%xmm0
+pandn %xmm12,%xmm0
+psrlw $1,%xmm12
+pand %xmm14,%xmm11
+pand %xmm12,%xmm11
+por %xmm0,%xmm11
+movdqu -192(%r14,%r15),%xmm0
+pand %xmm4,%xmm0
+movdqa %xmm11,%xmm1
+pand %xmm6,%xmm1
+psllw %xmm7,%xmm1
+pcmpeqd %xmm2,%xmm2
+psllw %xmm7,%xmm2
+punpcklbw %xmm2,%xmm2
+pshuflw $0,%xmm2,%xmm2
+pshufd $68,%xmm2,%xmm9
+pand %xmm9,%xmm1
+por %xmm0,%xmm1
+movdqu %xmm1,-192(%r14,%r15)
+movdqu -128(%r14,%r15),%xmm0
+movdqu -64(%r14,%r15),%xmm1
+movdqu (%r14,%r15),%xmm2
+pand %xmm4,%xmm0
+movdqa %xmm11,%xmm3
+psrlw $1,%xmm3
+pand %xmm6,%xmm3
+psllw %xmm7,%xmm3
+pand %xmm9,%xmm3
+por %xmm0,%xmm3
+movdqu %xmm3,-128(%r14,%r15)
+pand %xmm4,%xmm1
+movdqa %xmm11,%xmm0
+psrlw $2,%xmm0
+pand %xmm6,%xmm0
+psllw %xmm7,%xmm0
+pand %xmm9,%xmm0
+por %xmm1,%xmm0
+movdqu %xmm0,-64(%r14,%r15)
+pand %xmm4,%xmm2
+psrlw $3,%xmm11
+pand %xmm6,%xmm11
+psllw %xmm7,%xmm11
+pand %xmm9,%xmm11
+por %xmm2,%xmm11
+movdqu %xmm11,(%r14,%r15)
+addq $16,%r15
+cmpq $32,%r15
+jne 3b
+movdqa %xmm4,%xmm13
+movzbl %bl,%ebx
+movd %ebx,%xmm0
+punpcklbw %xmm0,%xmm0
+pshuflw $0,%xmm0,%xmm0
+pshufd $68,%xmm0,%xmm10
+addq %rcx,%r11
+xorl %ebx,%ebx
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
+4:
+movdqu (%r10,%rbx),%xmm11
+movdqa %xmm11,%xmm0
+psrlw $1,%xmm0
+pand %xmm8,%xmm0
+movdqa %xmm0,%xmm1
+pand %xmm14,%xmm1
+movdqa %xmm1,-112(%rbp)
+movzbl -112(%rbp),%r14d
+movdqa %xmm0,-96(%rbp)
+movzbl -81(%rbp),%r15d
+orq %r8,%r15
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm0
+movzbl -98(%rbp),%r15d
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm1
+movzbl -83(%rbp),%r15d
+orq %r8,%r15
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm2
+movzbl -100(%rbp),%r15d
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm5
+movzbl -85(%rbp),%r15d
+orq %r8,%r15
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm3
+movzbl -102(%rbp),%r15d
+punpcklbw %xmm0,%xmm1
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm0
+movzbl -87(%rbp),%r15d
+orq %r8,%r15
+punpcklbw %xmm2,%xmm5
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm4
+movzbl -104(%rbp),%r15d
+punpcklwd %xmm1,%xmm5
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm2
+movzbl -89(%rbp),%r15d
+orq %r8,%r15
+punpcklbw %xmm3,%xmm0
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm1
+movzbl -106(%rbp),%r15d
+punpcklbw %xmm4,%xmm2
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm3
+movzbl -91(%rbp),%r15d
+orq %r8,%r15
+punpcklwd %xmm0,%xmm2
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm0
+movzbl -108(%rbp),%r15d
+punpckldq %xmm5,%xmm2
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm4
+movzbl -93(%rbp),%r15d
+orq %r8,%r15
+punpcklbw %xmm1,%xmm3
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm1
+movzbl -110(%rbp),%r15d
+punpcklbw %xmm0,%xmm4
+movzbl -64(%rbp,%r15),%r15d
+movd %r15d,%xmm0
+movzbl -95(%rbp),%r15d
+orq %r8,%r15
+punpcklwd %xmm3,%xmm4
+movzbl 16(%r15),%r15d
+movd %r15d,%xmm3
+punpcklbw %xmm1,%xmm0
+movzbl -64(%rbp,%r14),%r14d
+movd %r14d,%xmm5
+punpcklbw %xmm3,%xmm5
+punpcklwd %xmm0,%xmm5
+punpckldq %xmm4,%xmm5
+punpcklqdq %xmm2,%xmm5
+pxor %xmm10,%xmm5
+pxor %xmm15,%xmm11
+psllw $7,%xmm11
+pand 1024f(%rip),%xmm11
+pxor %xmm0,%xmm0
+pcmpgtb %xmm11,%xmm0
+movdqa %xmm0,%xmm1
+pandn %xmm5,%xmm1
+psrlw $4,%xmm5
+pand %xmm0,%xmm5
+pand 1002f(%rip),%xmm5
+por %xmm1,%xmm5
+paddb %xmm11,%xmm11
+pxor %xmm0,%xmm0
+pcmpgtb %xmm11,%xmm0
+movdqa %xmm0,%xmm1
+pandn %xmm5,%xmm1
+psrlw $2,%xmm5
+pand %xmm0,%xmm5
+pand 1079f(%rip),%xmm5
+por %xmm1,%xmm5
+paddb %xmm11,%xmm11
+pxor %xmm12,%xmm12
+pcmpgtb %xmm11,%xmm12
+movdqa %xmm12,%xmm0
+pandn %xmm5,%xmm0
+psrlw $1,%xmm5
+pand %xmm14,%xmm12
+pand %xmm5,%xmm12
+por %xmm0,%xmm12
+movdqu -192(%r11,%rbx),%xmm0
+pand %xmm13,%xmm0
+movdqa %xmm12,%xmm1
+pand %xmm6,%xmm1
+psllw %xmm7,%xmm1
+pand %xmm9,%xmm1
+por %xmm0,%xmm1
+movdqu %xmm1,-192(%r11,%rbx)
+movdqu -128(%r11,%rbx),%xmm0
+movdqu -64(%r11,%rbx),%xmm1
+movdqa %xmm12,%xmm2
+psrlw $1,%xmm2
+pand %xmm6,%xmm2
+psllw %xmm7,%xmm2
+pand %xmm13,%xmm0
+pand %xmm9,%xmm2
+por %xmm0,%xmm2
+movdqu (%r11,%rbx),%xmm0
+movdqu %xmm2,-128(%r11,%rbx)
+pand %xmm13,%xmm1
+movdqa %xmm12,%xmm2
+psrlw $2,%xmm2
+pand %xmm6,%xmm2
+psllw %xmm7,%xmm2
+pand %xmm9,%xmm2
+por %xmm1,%xmm2
+movdqu %xmm2,-64(%r11,%rbx)
+pand %xmm13,%xmm0
+psrlw $3,%xmm12
+pand %xmm6,%xmm12
+psllw %xmm7,%xmm12
+pand %xmm9,%xmm12
+por %xmm0,%xmm12
+movdqu %xmm12,(%r11,%rbx)
+addq $16,%rbx
+cmpq $32,%rbx
+jne 4b
+leaq 1(%r9),%r10
+cmpq $24,%r9
+cmovneq %r10,%r9
+je 5f
+cmpq $25,%r9
+jb 2b
+5:
+addq $168,%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+retq
+end_function phalanx_0_1_ublock_256_256_place_planes_32
+
+function phalanx_0_1_ublock_256_256_place_schedule
+pushq %rbp
+movq %rsp,%rbp
+imulq $800,%rdx,%rax
+addq %rsi,%rax
+xorl %ecx,%ecx
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+2:
+leaq 1(%rcx),%rdx
+movq (%rdi,%rcx,8),%rsi
+movq %rsi,(%rax,%rcx,8)
+movq %rdx,%rcx
+cmpq $100,%rdx
+jne 2b
+popq %rbp
+retq
+end_function phalanx_0_1_ublock_256_256_place_schedule
+
 function phalanx_0_1_ublock_256_256_prepare_across
 testq %rdx,%rdx
 je 7f
@@ -14723,7 +15238,7 @@ xorl %r8d,%r8d
 xorps %xmm0,%xmm0
 movabsq $-8116567392432202711,%r9
 movabsq $737869762948382065,%r10
-leaq 1087f(%rip),%r11
+leaq 1089f(%rip),%r11
 jmp 3f
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -14921,7 +15436,7 @@ retq
 end_function phalanx_0_1_ublock_256_256_prepare_nibbles
 
 function phalanx_0_1_ublock_256_256_prepare_packed
-shared_38 16
+shared_39 16
 movq %rdx,-56(%rbp)
 leaq (%rdx,%rdx,4),%r14
 leaq (%r14,%r14,4),%r14
@@ -14929,8 +15444,8 @@ xorl %r12d,%r12d
 shared_36 5,24
 shared_18 30
 movq %rbx,(%rsi,%r12)
-shared_44 8
-shared_44 16
+shared_45 8
+shared_45 16
 xorq 24(%rdi,%r12),%r13
 movq %r13,%rdx
 shlq $4,%rdx
@@ -14967,7 +15482,7 @@ retq
 end_function phalanx_0_1_ublock_256_256_prepare_packed
 
 function phalanx_0_1_ublock_256_256_prepare_planes
-shared_20 5f,96,224,8,5,1088f,-32,32,30,-64,16
+shared_20 5f,96,224,8,5,1087f,-32,32,30,-64,16
 addq $256,%r10
 addq $256,%rsi
 cmpq %r9,%r8
@@ -15009,7 +15524,7 @@ leaq 96(%rsi),%r10
 addq $224,%rsi
 movabsq $5165088340638674453,%rbx
 movl $17,%r14d
-leaq 1088f(%rip),%r15
+leaq 1087f(%rip),%r15
 xorl %r8d,%r8d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -15204,7 +15719,7 @@ andq %r15,%rdx
 shrq $4,%rcx
 andq %r14,%rcx
 movq %r14,%r15
-shared_54 24
+shared_55 24
 movq %rcx,%r14
 shlq $15,%r14
 addq %rcx,%r14
@@ -15216,7 +15731,7 @@ movabsq $-1085102592571150096,%r11
 andq %r11,%rdx
 shrq $4,%rcx
 andq %r15,%rcx
-shared_54 24
+shared_55 24
 movq %rcx,%r12
 shlq $15,%r12
 addq %rcx,%r12
@@ -15284,7 +15799,7 @@ movq %rbx,%xmm5
 punpcklqdq %xmm4,%xmm5
 movq %r14,%xmm4
 movq %r9,%xmm6
-shared_49 12
+shared_50 12
 movdqu %xmm6,-16(%rsi,%r11,4)
 movq %r12,%rcx
 shrq $15,%rcx
@@ -15305,7 +15820,7 @@ movq %rbx,%xmm5
 punpcklqdq %xmm4,%xmm5
 movq %rdi,%xmm4
 movq %r12,%xmm6
-shared_49 12
+shared_50 12
 movdqu %xmm6,(%rsi,%r11,4)
 cmpq $192,%r11
 je 2b
@@ -15779,12 +16294,8 @@ constant local_ublock_portable_constant_1085,4,16
 constant local_ublock_portable_constant_1086,4,16
 1086:
 .quad 0xcc00cc00cc00cc00,0xcc00cc00cc00cc00
-constant local_ublock_portable_constant_1087,5,64
+constant local_ublock_portable_constant_1087,0,512
 1087:
-.quad 0x908010011101f1e,0x3020b0a1d1c1312,0x1b1a17160d0c0504,0x1514191807060f0e
-.quad 0x1b1a0d0c05041312,0x111001001f1e0b0a,0x302171609081d1c,0xf0e191815140706
-constant local_ublock_portable_constant_1088,0,512
-1088:
 .quad 0x706050403020100,0xf0e0d0c0b0a0908,0x1716151413121110,0x1f1e1d1c1b1a1918
 .quad 0x908010011101f1e,0x3020b0a1d1c1312,0x1b1a17160d0c0504,0x1514191807060f0e
 .quad 0x13121f1e05041514,0x11101d1c19180d0c,0x7061b1a0b0a0100,0x17160f0e09080302
@@ -15801,6 +16312,13 @@ constant local_ublock_portable_constant_1088,0,512
 .quad 0x15140f0e1d1c0302,0xb0a070609081716,0x10005041b1a1918,0x111013121f1e0d0c
 .quad 0x1716030219181110,0x1d1c090813121b1a,0x1f1e010007060f0e,0x5040d0c15140b0a
 .quad 0x1b1a11100f0e0504,0x191813120d0c0706,0x15141f1e09080302,0x1000b0a17161d1c
+constant local_ublock_portable_constant_1088,4,16
+1088:
+.quad 0xf8f0f8f0f8f0f8f,0xf8f0f8f0f8f0f8f
+constant local_ublock_portable_constant_1089,5,64
+1089:
+.quad 0x908010011101f1e,0x3020b0a1d1c1312,0x1b1a17160d0c0504,0x1514191807060f0e
+.quad 0x1b1a0d0c05041312,0x111001001f1e0b0a,0x302171609081d1c,0xf0e191815140706
 .purgem shared_1
 .purgem shared_2
 .purgem shared_3
@@ -15862,3 +16380,4 @@ constant local_ublock_portable_constant_1088,0,512
 .purgem shared_59
 .purgem shared_60
 .purgem shared_61
+.purgem shared_62

@@ -23,7 +23,7 @@ forms! {
         loaded_by: { layout: "bytes", keys: serial::MANY, body: serial::place::<_, ROUNDS, true>,
             name: "place_nibbles_decrypt" } }
     PLANES_24 { name: "planes of 24 keys", bytes: planes::many_bytes::<Neon>(ROUNDS, 3),
-        loaded_by: { layout: "bits", keys: 24, body: planes::place::<_, ROUNDS, 1>, name: "place_planes_24" } }
+        loaded_by: { layout: "bits", keys: 24, body: planes::place::<_, BLOCK, ROUNDS, 1>, name: "place_planes_24" } }
 }
 
 forms! {

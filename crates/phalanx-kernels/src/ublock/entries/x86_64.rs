@@ -2,9 +2,11 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
-use crate::isa::{Avx2, Avx512, Sse41};
+use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
 #[cfg(not(assembly))]
-use crate::ublock::{FROM_SCHEDULE, schedule_simd, sliced};
+use crate::ublock::schedule::place;
+#[cfg(not(assembly))]
+use crate::ublock::{FROM_SCHEDULE, FROM_SCHEDULES, schedule_simd, sliced};
 use crate::ublock::{across, affine, planes, serial, split};
 
 forms! {
@@ -34,11 +36,13 @@ forms! {
         loaded_by: { layout: "bits", keys: affine::MANY, body: affine::place::<_, ROUNDS, true>,
             name: "place_matrices_decrypt" } }
     PLANES_24 { name: "planes of 24 keys", bytes: planes::many_bytes::<Sse41>(ROUNDS, 3),
-        loaded_by: { layout: "bits", keys: 24, body: planes::place::<_, ROUNDS, 1>, name: "place_planes_24" } }
+        loaded_by: { layout: "bits", keys: 24, body: planes::place::<_, BLOCK, ROUNDS, 1>, name: "place_planes_24" } }
     PLANES_48 { name: "planes of 48 keys", bytes: planes::many_bytes::<Avx2>(ROUNDS, 3),
-        loaded_by: { layout: "bits", keys: 48, body: planes::place::<_, ROUNDS, 2>, name: "place_planes_48" } }
+        loaded_by: { layout: "bits", keys: 48, body: planes::place::<_, BLOCK, ROUNDS, 2>, name: "place_planes_48" } }
     PLANES_64 { name: "planes of 64 keys", bytes: planes::many_bytes::<Avx512>(ROUNDS, 2),
-        loaded_by: { layout: "bits", keys: 64, body: planes::place::<_, ROUNDS, 4>, name: "place_planes_64" } }
+        loaded_by: { layout: "bits", keys: 64, body: planes::place::<_, BLOCK, ROUNDS, 4>, name: "place_planes_64" } }
+    SCHEDULES_4 { name: "schedules of 4 keys", bytes: 4 * BLOCK * (ROUNDS + 1), schedules: 4,
+        loaded_by: { layout: "words", keys: 4, body: place::<_, { BLOCK * (ROUNDS + 1) }>, name: "place_schedule" } }
 }
 
 forms! {
@@ -53,10 +57,15 @@ forms! {
         made_by: { layout: "bytes", body: across::prepare, name: "prepare_across" } }
     MANY_NIBBLES { name: "nibbles of 8 keys", bytes: split::MANY * split::NIBBLES_BYTES,
         loaded_by: { layout: "bytes", keys: split::MANY, body: split::place, name: "place_nibbles" } }
+    PLANES_32 { name: "planes of 32 keys", bytes: planes::many_bytes::<Avx512Vbmi>(ROUNDS, 2),
+        loaded_by: { layout: "bits", keys: 32, body: planes::place::<_, BLOCK, ROUNDS, 4>, name: "place_planes_32" } }
+    SCHEDULES_4 { name: "schedules of 4 keys", bytes: 4 * BLOCK * (ROUNDS + 1), schedules: 4,
+        loaded_by: { layout: "words", keys: 4, body: place::<_, { BLOCK * (ROUNDS + 1) }>, name: "place_schedule" } }
 }
 
 kernels! {
-    // These can process any number of keys. The costs are per key.
+    // Key schedules accept any number of keys, although their registers have a lane for each key of
+    // a batch.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Sse41 {
             prepare { layout: "a nibble in a byte", makes: PLANES,
@@ -64,10 +73,12 @@ kernels! {
             schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_sse41" }
         }
         level Avx2 {
-            schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx2" }
+            schedule { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
+                body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx2" }
         }
         level Avx512 {
-            schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx512" }
+            schedule { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
+                body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx512" }
         }
     }
 
@@ -115,6 +126,10 @@ kernels! {
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(4),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
                 body: serial::crypt::<_, ROUNDS, 4, { serial::MANY }, DECRYPT>, name: "avx2_x8" }
+            crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1), reads: SCHEDULES_4,
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULES, DECRYPT>, name: "avx2_schedules_x2" }
+            crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(2), reads: SCHEDULES_4,
+                body: serial::crypt::<_, ROUNDS, 2, FROM_SCHEDULES, DECRYPT>, name: "avx2_schedules_x4" }
         }
         level Avx2Gfni {
             crypt { layout: "eight nibbles in a byte", blocks: affine::width::<Token>(),
@@ -156,6 +171,8 @@ kernels! {
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(4),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
                 body: serial::crypt::<_, ROUNDS, 4, { serial::MANY }, DECRYPT>, name: "avx512_x16" }
+            crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1), reads: SCHEDULES_4,
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULES, DECRYPT>, name: "avx512_schedules_x4" }
         }
         level Avx512Vbmi {
             crypt { layout: "eight nibbles in a byte", blocks: affine::width::<Token>(),
@@ -197,6 +214,8 @@ kernels! {
                 body: split::crypt_nibbles::<_, 1, { split::MANY }, DECRYPT>, name: "avx2_x2" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(2), reads: MANY_NIBBLES,
                 body: split::crypt_nibbles::<_, 2, { split::MANY }, DECRYPT>, name: "avx2_x4" }
+            crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(1), reads: SCHEDULES_4,
+                body: split::crypt_nibbles::<_, 1, FROM_SCHEDULES, DECRYPT>, name: "avx2_schedules_x2" }
         }
         level Avx512 {
             crypt { layout: "a nibble in a byte", blocks: 1,
@@ -219,10 +238,14 @@ kernels! {
                 body: split::crypt_nibbles::<_, 1, { split::MANY }, DECRYPT>, name: "avx512_x4" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(2), reads: MANY_NIBBLES,
                 body: split::crypt_nibbles::<_, 2, { split::MANY }, DECRYPT>, name: "avx512_x8" }
+            crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(1), reads: SCHEDULES_4,
+                body: split::crypt_nibbles::<_, 1, FROM_SCHEDULES, DECRYPT>, name: "avx512_schedules_x4" }
         }
         level Avx512Vbmi as Ymm {
             crypt { layout: "a nibble in a byte, across", blocks: across::width::<Token>(1), reads: ACROSS,
                 body: across::crypt::<_, 1, DECRYPT>, name: "avx512vbmi_serial_x1" }
+            load { layout: "bytes", keys: 32, into: PLANES_32, body: planes::place_permuted::<_, ROUNDS>,
+                name: "place_planes_32_avx512vbmi" }
         }
         level Avx512Vbmi {
             prepare { layout: "bytes", makes: ACROSS, body: across::prepare, name: "prepare_across_avx512vbmi" }
@@ -237,6 +260,8 @@ kernels! {
             crypt { abreast: [1, 2, 3, 4], layout: "eight blocks in a byte", blocks: planes::width::<Token>(32, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_256::<_, ROUNDS, ABREAST, DECRYPT>, name: "avx512vbmi_x" }
+            crypt_many { layout: "eight blocks in a byte", keys: planes::width::<Token>(BLOCK, 2), reads: PLANES_32,
+                body: planes::crypt_many_256::<_, ROUNDS, 2, DECRYPT>, name: "avx512vbmi_planes" }
         }
     }
 }
