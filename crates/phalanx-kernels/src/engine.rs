@@ -10,7 +10,7 @@ use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
-use crate::shared::Shared;
+use crate::shared::{OnceShared, Shared};
 use crate::sync::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 use crate::table::{Family, Kernel, MAX_FORMS, Op, Parameter, Plan, PlanByForms};
 use crate::wipe::{BATCH, FEW, SHORT, Secret, wipe, with_room};
@@ -18,6 +18,7 @@ use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
 /// An expanded key. Forms are computed on first use. Clones share the key.
 #[derive(Clone)]
+#[repr(transparent)]
 pub struct Engine(Shared<Key>);
 
 /// A key without its schedule, which follows it in memory.
@@ -37,10 +38,14 @@ pub struct Key {
     /// How many cycles calls have lost so far because each form was missing. Once this reaches the
     /// cost of computing the form, we compute it.
     lost: [AtomicU32; MAX_FORMS - 1],
+    /// Whether a form exists, or a call has lost cycles.
+    has_past: Flag,
     /// Whether a form occupies the room behind the schedule.
     room_is_used: AtomicBool,
     /// All other forms.
     others: OnceBox<Other>,
+    /// The hash keys of GCM. There are two standards for it, each with a field for this block size.
+    hashes: [OnceShared<Self>; 2],
 }
 
 /// A form with its own memory.
@@ -191,8 +196,10 @@ impl Engine {
             modes: Modes::default(),
             forms: [const { AtomicPtr::new(null_mut()) }; MAX_FORMS - 1],
             lost: [const { AtomicU32::new(0) }; MAX_FORMS - 1],
+            has_past: Flag::default(),
             room_is_used: AtomicBool::new(room == 0),
             others: OnceBox::new(),
+            hashes: [const { OnceShared::new() }; 2],
         };
         Self(Shared::new(key, room_at(family) + room))
     }
@@ -221,9 +228,27 @@ impl Engine {
     /// Encrypts or decrypts whole blocks in place. A partial block at the end is not modified.
     #[inline]
     pub fn in_place(&self, op: Op, blocks: &mut [u8]) {
-        let (p, n) = (blocks.as_mut_ptr(), blocks.len() / self.family.block);
+        let (p, n) = (blocks.as_mut_ptr(), self.in_blocks(blocks.len()));
         // SAFETY: the buffer contains `n` blocks.
         unsafe { self.run(op, p, p, n, |_, _| {}) }
+    }
+
+    /// Encrypts or decrypts the first `n` blocks of `room` in place. What follows them may be
+    /// overwritten: if there is room for as many blocks as [`Engine::reach`] returns, no partial
+    /// batch has to be copied.
+    #[inline]
+    pub fn in_place_within(&self, op: Op, room: &mut [u8], n: usize) {
+        let (p, blocks) = (room.as_mut_ptr(), self.in_blocks(room.len()));
+        assert!(n <= blocks, "modes pass enough room");
+        // SAFETY: the buffer contains `blocks` blocks.
+        unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), p, p, [n, blocks], |_, _| {}) }
+    }
+
+    /// How many blocks the kernels for `n` blocks process, including those that fill up the last
+    /// batch.
+    #[inline]
+    pub fn reach(&self, op: Op, n: usize) -> usize {
+        self.family.plan(op, self.level, self.parameter).reach(n)
     }
 
     /// Returns the cipher for blocks that depend on each other, as in CBC encryption. The kernel is
@@ -281,7 +306,7 @@ impl Engine {
     #[inline]
     pub(crate) fn accumulate(&self, ways: &PlanByForms, acc: &mut [u8], data: &[u8]) {
         let _steady = Steady::begin();
-        let n = data.len() / self.family.block;
+        let n = self.in_blocks(data.len());
         assert_eq!(acc.len(), self.family.block, "modes pass a single block");
         self.went(data.len());
         let plan = self.plan(ways, n.max(1), 1);
@@ -309,8 +334,7 @@ impl Engine {
 
     fn plan_without<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize, missing: usize) -> &'w Plan {
         let lost = |form: usize| if form == 0 { 0 } else { self.lost[form - 1].load(Ordering::Relaxed) };
-        let is_new = ways.by_form.iter().all(|way| way.form == 0 || !self.has(way.form) && lost(way.form) == 0);
-        let best = if is_new && times == 1 {
+        let best = if times == 1 && !self.has_past.is_set() {
             ways.cheapest_fresh(n)
         } else {
             let share = u32::try_from(times).unwrap_or(u32::MAX).max(1);
@@ -324,21 +348,31 @@ impl Engine {
             // If two threads race here, the form merely ends up being computed a little earlier or
             // later.
             self.lost[missing - 1].store(lost(missing).saturating_add(more), Ordering::Relaxed);
+            self.has_past.set();
         }
         &best.plan
     }
 
-    /// Whether this is the only clone.
-    pub fn is_last(&self) -> bool {
-        self.0.is_last()
+    /// The hash key that was [kept](Engine::keep_hash_key) for this field.
+    #[inline]
+    pub fn hash_key(&self, field: &'static Family) -> Option<&Self> {
+        let hash = self.hashes.iter().filter_map(OnceShared::get).find(|hash| core::ptr::eq(hash.family, field))?;
+        // SAFETY: an engine is nothing but the shared key.
+        Some(unsafe { &*core::ptr::from_ref(hash).cast::<Self>() })
     }
 
-    /// If `other` wipes the stack, leaves the wiping to `other`, which must then be dropped after
-    /// `self`.
-    pub fn leave_stack_to(&self, other: &Self) {
-        if !other.leaves_stack.is_set() {
-            other.modes.went(self.modes.longest().unwrap_or(0));
-            self.leaves_stack.set();
+    /// Keeps E(0), the hash key of GCM, as long as there is a clone of this engine. If another
+    /// thread has already done so, this does nothing.
+    pub fn keep_hash_key(&self, field: &'static Family, key: &[u8]) {
+        let Self(mut hash) = Self::new(field, self.level, None, key);
+        hash.modes.any.set();
+        for place in &self.hashes {
+            match place.set(hash) {
+                Err(rejected) if place.get().is_some_and(|there| !core::ptr::eq(there.family, field)) => {
+                    hash = rejected
+                }
+                _ => return,
+            }
         }
     }
 
@@ -355,6 +389,13 @@ impl Engine {
         if bytes > FEW && self.modes.any.is_set() {
             self.modes.went(bytes);
         }
+    }
+
+    /// The number of whole blocks in `bytes` bytes. A block is a power of two, so that short messages
+    /// don't have to wait for a division.
+    #[inline]
+    fn in_blocks(&self, bytes: usize) -> usize {
+        bytes >> self.family.block.trailing_zeros()
     }
 
     /// Whether a form exists.
@@ -423,6 +464,7 @@ impl Engine {
             wipe_behind(frame);
         }
         self.forms[index - 1].store(p, Ordering::Release);
+        self.has_past.set();
         p
     }
 
@@ -435,21 +477,22 @@ impl Engine {
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: guaranteed by the caller.
-        unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), src, dst, n, ran) }
+        unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), src, dst, [n, n], ran) }
     }
 
-    /// [`Engine::run`] with given plans.
+    /// [`Engine::run`] with given plans. The buffers have room for `room` blocks, and what follows
+    /// the `n` blocks in `dst` may be overwritten.
     ///
     /// # Safety
-    /// Same as for [`Engine::run`]. In addition, every kernel in the plans must belong to this
-    /// family and be supported by this CPU.
+    /// Same as for [`Engine::run`], but for `room` blocks. In addition, every kernel in the plans
+    /// must belong to this family and be supported by this CPU.
     #[inline]
     pub(crate) unsafe fn run_ways(
         &self,
         ways: &PlanByForms,
         src: *const u8,
         dst: *mut u8,
-        n: usize,
+        [n, room]: [usize; 2],
         mut ran: impl FnMut(&'static Kernel, usize),
     ) {
         let _steady = Steady::begin();
@@ -466,8 +509,8 @@ impl Engine {
             let blocks = batches * kernel.width;
             // SAFETY: `done < n`, so both pointers stay inside their buffers.
             let (from, to) = unsafe { (src.add(done * block), dst.add(done * block)) };
-            if blocks <= n - done {
-                // SAFETY: at least `blocks` whole blocks are left, and plans only contain kernels
+            if blocks <= room - done {
+                // SAFETY: there is room for at least `blocks` blocks, and plans only contain kernels
                 // that this CPU supports.
                 unsafe { crypt(keys, from, to, batches) };
                 (done, frame) = (done + blocks, frame.max(Some(kernel.frame)));
@@ -554,6 +597,11 @@ impl Drop for Key {
     /// The key and its forms wipe themselves, and the stack is wiped after each kernel. What
     /// remains is the data that modes leave on the stack for short messages, which we wipe here.
     fn drop(&mut self) {
+        // We wipe the stack for the hash keys too.
+        for hash in self.hashes.iter().filter_map(OnceShared::get).filter(|_| !self.leaves_stack.is_set()) {
+            self.modes.went(hash.modes.longest().unwrap_or(0));
+            hash.leaves_stack.set();
+        }
         if let Some(longest) = self.modes.longest().filter(|_| !self.leaves_stack.is_set()) {
             wipe_behind_modes(longest);
         }

@@ -223,7 +223,7 @@ impl KernelRun {
     /// disjoint.
     pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
         // SAFETY: guaranteed by the caller.
-        unsafe { self.engine.run_ways(&self.plan, src, dst, n, |_, _| {}) }
+        unsafe { self.engine.run_ways(&self.plan, src, dst, [n, n], |_, _| {}) }
     }
 }
 

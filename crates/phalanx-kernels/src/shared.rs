@@ -1,10 +1,11 @@
 //! One allocation for everything that belongs to a key.
 
 use alloc::alloc::{Layout, alloc, dealloc, handle_alloc_error};
+use core::mem::forget;
 use core::ops::Deref;
-use core::ptr::NonNull;
+use core::ptr::{NonNull, null_mut};
 
-use crate::sync::{AtomicUsize, Ordering, fence};
+use crate::sync::{AtomicPtr, AtomicUsize, Ordering, fence};
 use crate::wipe::wipe_memory;
 
 /// A value of type `H` and some secret bytes, in a single allocation that all clones share. The last
@@ -13,6 +14,7 @@ use crate::wipe::wipe_memory;
 /// `Arc` can't do this: the number of bytes depends on the cipher, the wiping must come last, and
 /// the bytes are aligned to a cache line, although allocators are slower if you request a larger
 /// alignment than they usually provide.
+#[repr(transparent)]
 pub(crate) struct Shared<H>(NonNull<Inner<H>>);
 
 struct Inner<H> {
@@ -74,11 +76,6 @@ impl<H> Shared<H> {
         self.inner().len
     }
 
-    /// Whether there are no other clones.
-    pub(crate) fn is_last(&self) -> bool {
-        self.inner().clones.load(Ordering::Acquire) == 1
-    }
-
     /// Returns `len` secret bytes from `at` on.
     ///
     /// # Safety
@@ -130,7 +127,10 @@ impl<H> Clone for Shared<H> {
 impl<H> Drop for Shared<H> {
     #[inline]
     fn drop(&mut self) {
-        if self.inner().clones.fetch_sub(1, Ordering::Release) == 1 {
+        // Nobody else can clone the last clone, so its count can stay as it is. A locked instruction
+        // would wait until all wiping so far has reached the cache.
+        let is_alone = self.inner().clones.load(Ordering::Acquire) == 1;
+        if is_alone || self.inner().clones.fetch_sub(1, Ordering::Release) == 1 {
             // Everything that other threads did with their clones happens before this.
             fence(Ordering::Acquire);
             let layout = Self::layout(self.len());
@@ -142,5 +142,102 @@ impl<H> Drop for Shared<H> {
                 dealloc(self.0.as_ptr().cast(), layout);
             }
         }
+    }
+}
+
+/// A place for a clone, which is set at most once. Threads that set it at the same time don't wait
+/// for each other.
+pub(crate) struct OnceShared<H>(AtomicPtr<Inner<H>>);
+
+impl<H> OnceShared<H> {
+    pub(crate) const fn new() -> Self {
+        Self(AtomicPtr::new(null_mut()))
+    }
+
+    /// The clone, once there is one.
+    #[inline]
+    pub(crate) fn get(&self) -> Option<&Shared<H>> {
+        if self.0.load(Ordering::Acquire).is_null() {
+            return None;
+        }
+        // SAFETY: a clone is a pointer that isn't null. Now that there is one, it isn't written
+        // again before the place is dropped, which can't happen as long as the result exists.
+        Some(unsafe { &*self.0.as_ptr().cast::<Shared<H>>().cast_const() })
+    }
+
+    /// Stores a clone. If there is one already, it stays, and the new one is returned.
+    pub(crate) fn set(&self, clone: Shared<H>) -> Result<(), Shared<H>> {
+        let new = clone.0.as_ptr();
+        match self.0.compare_exchange(null_mut(), new, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => {
+                // The place owns it now.
+                forget(clone);
+                Ok(())
+            }
+            Err(_) => Err(clone),
+        }
+    }
+}
+
+impl<H> Drop for OnceShared<H> {
+    #[inline]
+    fn drop(&mut self) {
+        if let Some(clone) = NonNull::new(*self.0.get_mut()) {
+            drop(Shared(clone));
+        }
+    }
+}
+
+/// Run these with Miri too: see `CONTRIBUTING.md`.
+#[cfg(test)]
+mod tests {
+    use std::thread::scope;
+
+    use super::*;
+
+    /// Counts how often it is dropped.
+    struct Counted<'c>(&'c AtomicUsize);
+
+    impl Drop for Counted<'_> {
+        fn drop(&mut self) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    #[test]
+    fn the_last_clone_drops_the_value() {
+        let drops = AtomicUsize::new(0);
+        let shared = Shared::new(Counted(&drops), 100);
+        // SAFETY: nobody else accesses these bytes yet.
+        unsafe { shared.zeroed(36, 64) }.fill(7);
+        scope(|scope| {
+            for _ in 0..4 {
+                let clone = shared.clone();
+                // SAFETY: the bytes are initialised, and nobody writes them any more.
+                scope.spawn(move || assert_eq!(unsafe { clone.bytes(36, 64) }, [7; 64]));
+            }
+            drop(shared);
+        });
+        assert_eq!(drops.into_inner(), 1);
+    }
+
+    #[test]
+    fn a_place_is_set_once() {
+        let drops = AtomicUsize::new(0);
+        let place = OnceShared::new();
+        assert!(place.get().is_none());
+        scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    drop(place.set(Shared::new(Counted(&drops), 1)));
+                    let clone = place.get().expect("it is set").clone();
+                    assert_eq!(clone.len(), 1);
+                });
+            }
+        });
+        // The others found that it was set.
+        assert_eq!(drops.load(Ordering::Relaxed), 3);
+        drop(place);
+        assert_eq!(drops.into_inner(), 4);
     }
 }

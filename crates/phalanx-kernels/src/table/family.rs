@@ -191,6 +191,7 @@ impl Family {
         named: &'static [Plans],
     ) -> Self {
         assert!(forms.len() <= MAX_FORMS, "an engine has room for all forms");
+        assert!(block.is_power_of_two(), "blocks are counted by shifting");
         Self { name, block, key, schedule, forms, kernels, plans: Plans::new(), named }
     }
 

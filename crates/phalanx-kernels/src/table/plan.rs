@@ -152,6 +152,8 @@ pub(crate) struct Plan {
     first: Vec<u8>,
     /// The costs of the sequences.
     costs: Vec<u64>,
+    /// How many blocks the sequences process, including those that fill up the last batch.
+    reach: Vec<u32>,
     /// The kernel with the lowest cost per block, and the cost of its batches.
     bulk: u8,
     bulk_cost: u64,
@@ -187,7 +189,7 @@ fn preference(width: usize, n: usize) -> (bool, isize) {
 impl Plan {
     /// A plan with no kernels.
     pub(super) const EMPTY: Self =
-        Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0, bulk_cost: 0 };
+        Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), reach: Vec::new(), bulk: 0, bulk_cost: 0 };
 
     fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> Cost) -> Self {
         assert!(kernels.len() < 256, "kernel indices must fit in a byte");
@@ -209,8 +211,13 @@ impl Plan {
         let per_block = |k: &Kernel, i| (each(i) * 4096 / k.width as u64, Reverse(k.width));
         let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, i)| per_block(k, *i)).map_or(0, |(_, i)| i);
         let bulk_cost = batch.get(usize::from(bulk)).map_or(0, |cost| cost.each.into());
+        let mut reach: Vec<u32> = alloc::vec![0];
+        for (n, (_, i)) in best.iter().enumerate().skip(1) {
+            let width = kernels[usize::from(*i)].width;
+            reach.push(width as u32 + reach[n.saturating_sub(width)]);
+        }
         let (costs, first) = best.into_iter().unzip();
-        Self { kernels, first, costs, bulk, bulk_cost }
+        Self { kernels, first, costs, reach, bulk, bulk_cost }
     }
 
     /// The largest number of blocks for which we store the exact sequence. Beyond that, the kernel
@@ -237,6 +244,17 @@ impl Plan {
             left = left.checked_sub(batches * kernel.width)?;
         }
         Some(only)
+    }
+
+    /// How many blocks the sequence for `n` blocks processes, including those that fill up the last
+    /// batch.
+    pub(crate) fn reach(&self, n: usize) -> usize {
+        if let Some(reach) = self.reach.get(n) {
+            return *reach as usize;
+        }
+        let Some((bulk, batches)) = self.step(n) else { return n };
+        let done = batches * bulk.width;
+        done + self.reach(n - done)
     }
 
     /// Returns the next kernel to run when `n > 0` blocks are left, and how many batches it should

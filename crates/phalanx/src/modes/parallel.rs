@@ -141,7 +141,7 @@ impl Xts<'_> {
     }
 }
 
-impl Ghash {
+impl Ghash<'_> {
     /// Hashes a whole string on several cores, including its padding. `work` receives each chunk,
     /// the number of blocks before it, and the hash to update.
     pub(super) fn par_update(
@@ -153,7 +153,7 @@ impl Ghash {
         let (key, block) = (&self.key, self.block());
         self.bytes += data.len() as u64;
         hash(key.hash(), key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
-            let mut hash = Self::new(key);
+            let mut hash = Ghash::new(key.clone());
             hash.sum[..block].copy_from_slice(sum);
             work(before, chunk, &mut hash);
             hash.end(padding);

@@ -6,7 +6,6 @@ use phalanx_kernels::sync::Arc;
 use phalanx_kernels::parts::Engine;
 
 use super::common::Mode;
-use super::common::ghash::GhashKey;
 use super::common::mac::CmacKey;
 use super::dstu7624::Kalyna;
 use super::gost3413::Gost;
@@ -56,17 +55,9 @@ modes! {
     Omac { Gost3413, Gost: Arc<CmacKey> = CmacKey::new; }
     OmacAcpkm { Gost3413, Gost; }
     Imit { Gost28147, AnySet; }
-    Gmac {
-        Nist, Block128: Arc<GhashKey> = GhashKey::nist;
-        Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
-        Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
-    }
-    Gcm {
-        Nist, Block128: Arc<GhashKey> = GhashKey::nist;
-        Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
-        Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
-    }
-    StandardGcmWithUnboundNonce { Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new; }
+    Gmac { Nist, Block128; Dstu7624, Kalyna; Uapki, Kalyna; }
+    Gcm { Nist, Block128; Dstu7624, Kalyna; Uapki, Kalyna; }
+    StandardGcmWithUnboundNonce { Dstu7624, Kalyna; }
     Ccm { Dstu7624, Kalyna; Uapki, Kalyna; }
     Mgm { Gost3413, Gost; }
     Kw { Dstu7624, Kalyna; Uapki, Kalyna; }

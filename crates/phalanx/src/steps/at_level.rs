@@ -6,6 +6,19 @@ use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};
 
 use crate::Level;
 
+/// Rounds a length in bytes up to whole blocks. All blocks are a power of two, so that short messages
+/// don't have to wait for divisions.
+#[inline]
+pub(crate) const fn whole_blocks(block: usize, bytes: usize) -> usize {
+    (bytes + block - 1) & !(block - 1)
+}
+
+/// The number of whole blocks in `bytes` bytes.
+#[inline]
+pub(crate) const fn in_blocks(block: usize, bytes: usize) -> usize {
+    bytes >> block.trailing_zeros()
+}
+
 #[inline]
 fn widest(routines: &'static [Routine], level: Level) -> RoutineEntry {
     let mut allowed = routines.iter().rev().filter(|routine| level.features().contains(routine.needs));
@@ -47,7 +60,7 @@ impl Steps {
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
             // SAFETY: the state is one block, the buffer has room for exactly this many blocks, and
             // the CPU supports the level.
-            unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), blocks.len() / sequence.block) }
+            unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), in_blocks(sequence.block, blocks.len())) }
         }
     }
 

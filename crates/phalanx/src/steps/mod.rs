@@ -12,6 +12,6 @@ pub(crate) use phalanx_kernels::steps::{
     TWEAKS_16, TWEAKS_32, TWEAKS_64,
 };
 
-pub(crate) use at_level::{Steps, double_big_endian};
+pub(crate) use at_level::{Steps, double_big_endian, in_blocks, whole_blocks};
 pub(crate) use padding::pad;
 pub use padding::{Padding, unpadded};

@@ -9,7 +9,7 @@ use phalanx_kernels::parts::{Dot, Engine, GF2_128_NIST, MODE_STACK, Schedules, S
 use super::expand::KeyRows;
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
 use super::machine::{Ciphers, Job, ModeKind, Sum};
-use crate::modes::common::ghash::field;
+use crate::modes::common::ghash::{field, hash_key};
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::gost3413::{self, Gost};
 use crate::modes::gost28147::{self, AnySet};
@@ -124,7 +124,7 @@ impl<C: Kalyna> AeadRows for dstu7624::Gcm<C> {
     const ROWS: RowRules = dstu_gcm(block::<C>(), true);
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(self.extra.hash())
+        Some(hash_key(self.engine(), field(block::<C>())))
     }
 }
 
@@ -132,7 +132,7 @@ impl<C: Kalyna> AeadRows for dstu7624::StandardGcmWithUnboundNonce<C> {
     const ROWS: RowRules = dstu_gcm(block::<C>(), false);
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(self.extra.hash())
+        Some(hash_key(self.engine(), field(block::<C>())))
     }
 }
 
@@ -141,7 +141,7 @@ impl<C: Block128> AeadRows for nist::Gcm<C> {
         RowRules { kind: ModeKind::Nist, nonce: nonce(12), tag: 16, most: (1 << 36) - 32, some_text: false };
 
     fn hash_key(&self) -> Option<&Engine> {
-        Some(self.extra.hash())
+        Some(hash_key(self.engine(), &GF2_128_NIST))
     }
 }
 

@@ -309,8 +309,8 @@ impl Keystream for Ofb {
         self.most()
     }
 
-    fn fill(&mut self, _steps: Steps, out: &mut [u8]) {
-        let block = self.engine.family().block;
+    fn fill(&mut self, _steps: Steps, room: &mut [u8], bytes: usize) {
+        let (block, out) = (self.engine.family().block, &mut room[..bytes]);
         let register = self.register.bytes_mut();
         if register.len() == block && self.unit == block {
             let mut one = self.engine.one(Op::Encrypt, out.len() / block);

@@ -5,16 +5,16 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Changing, Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Changing, Engine, wipe, wiped_beside, with_room};
 
-use super::checks::nonce_length;
+use super::checks::{block, nonce_length};
 use super::keyed::{Keyed, Mode};
 use super::sections::{Renewal, Sections};
-use super::stream::{Buffered, Keystream, MAX_BLOCK_BYTES, copy, too_long};
+use super::stream::{Buffered, Keystream, MAX_BLOCK_BYTES, PIECE_BYTES, copy, too_long};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
-use crate::steps::{Sequence, Steps};
+use crate::steps::{Sequence, Steps, in_blocks, whole_blocks};
 
 /// A seekable mode whose keystream starts from a single nonce or block.
 pub trait CounterMode<C: BlockCipher>: Mode<C> {
@@ -31,9 +31,13 @@ pub trait CounterMode<C: BlockCipher>: Mode<C> {
         nonce_length(Self::NONCE_BYTES, nonce)
     }
 
-    /// A counter that hasn't begun yet.
+    /// How the counter advances.
     #[doc(hidden)]
-    fn counter(engine: Cow<'_, Engine>) -> Counter<'_>;
+    fn sequence() -> &'static Sequence;
+
+    /// The maximum number of blocks of a message.
+    #[doc(hidden)]
+    const MAX_BLOCKS: u128;
 
     /// Writes the first counter block for a nonce of the right length.
     #[doc(hidden)]
@@ -53,11 +57,23 @@ where
         mode::Ctr::<R>::check_nonce(nonce)?;
         // This includes the start, because its stack frames contain the counter.
         wiped_beside(data.len(), || {
-            let counter = mode::Ctr::<R>::counter(Cow::Borrowed(self.engine()));
-            let mut stream = Buffered::new(counter, self.steps());
-            stream.keystream.begin(|engine, block| mode::Ctr::<R>::first(engine, nonce, block));
-            stream.apply_unwiped(data)
+            let (engine, steps) = (self.engine(), self.steps());
+            if data.len() > PIECE_BYTES {
+                let mut stream = Buffered::new(self.counter(Cow::Borrowed(engine)), steps);
+                stream.keystream.begin(|engine, block| mode::Ctr::<R>::first(engine, nonce, block));
+                return stream.apply_unwiped(data);
+            }
+            let mut next = [0; MAX_BLOCK_BYTES];
+            let next = &mut next[..block::<C>()];
+            mode::Ctr::<R>::first(engine, nonce, next);
+            add_piece(engine, steps, mode::Ctr::<R>::sequence(), next, data);
+            wipe(next);
+            Ok(())
         })
+    }
+
+    pub(in crate::modes) fn counter<'k>(&self, engine: Cow<'k, Engine>) -> Counter<'k> {
+        Counter::new(engine, mode::Ctr::<R>::sequence(), mode::Ctr::<R>::MAX_BLOCKS, block::<C>())
     }
 
     // If these methods didn't exist, the compiler would suggest CBC, which has methods with the
@@ -80,15 +96,29 @@ where
     /// [`Error::NonceLength`].
     pub fn start(&self, nonce: &[u8]) -> Result<CtrStream, Error> {
         mode::Ctr::<R>::check_nonce(nonce)?;
-        let mut counter = mode::Ctr::<R>::counter(Cow::Owned(self.engine().clone()));
+        let mut counter = self.counter(Cow::Owned(self.engine().clone()));
         counter.begin(|engine, block| mode::Ctr::<R>::first(engine, nonce, block));
         Ok(CtrStream::new(counter, self.steps()))
     }
 }
 
+/// Adds E(next), E(next + 1), … to data that is no longer than a piece, which no mode's maximum is.
+/// For a short message, a [`Counter`] would take longer to set up than this.
+#[inline]
+pub(crate) fn add_piece(engine: &Engine, steps: Steps, sequence: &'static Sequence, next: &mut [u8], data: &mut [u8]) {
+    let block = next.len();
+    let blocks = in_blocks(block, whole_blocks(block, data.len()));
+    let room = engine.reach(Op::Encrypt, blocks) * block;
+    with_room(&[], room.min(PIECE_BYTES), |room| {
+        steps.fill(sequence, next, &mut room[..blocks * block]);
+        engine.in_place_within(Op::Encrypt, room, blocks);
+        steps.xor(data, room);
+    });
+}
+
 /// E(counter), E(counter + 1), …
 #[derive(Clone)]
-pub struct Counter<'k> {
+pub(crate) struct Counter<'k> {
     /// The cipher, which calls for a whole message only borrow.
     engine: Cow<'k, Engine>,
     sequence: &'static Sequence,
@@ -184,13 +214,14 @@ impl<'k> Counter<'k> {
         bytes
     }
 
-    /// Fills `out` with the next blocks, after the first `bytes` bytes, which are encrypted along
-    /// with the counters.
-    pub(crate) fn fill_behind(&mut self, steps: Steps, bytes: usize, out: &mut [u8]) {
-        let (block, counters) = (self.block(), &mut out[bytes..]);
+    /// Fills the bytes of `room` from `start` to `end` with the next blocks. The bytes in front are
+    /// encrypted along with the counters, and those behind may be overwritten.
+    #[inline]
+    pub(crate) fn fill_between(&mut self, steps: Steps, start: usize, end: usize, room: &mut [u8]) {
+        let (block, counters) = (self.block(), &mut room[start..end]);
         steps.fill(self.sequence, &mut self.next[..block], counters);
-        self.given += (counters.len() / block) as u128;
-        self.engine.in_place(Op::Encrypt, out);
+        self.given += in_blocks(block, counters.len()) as u128;
+        self.engine.in_place_within(Op::Encrypt, room, in_blocks(block, end));
     }
 
     /// Fills blocks that all have the same key.
@@ -226,7 +257,16 @@ impl Keystream for Counter<'_> {
         self.most.saturating_sub(self.given) * self.unit as u128
     }
 
-    fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
+    fn room(&self, bytes: usize) -> usize {
+        let block = self.block();
+        if self.unit == block { self.engine.reach(Op::Encrypt, in_blocks(block, bytes)) * block } else { bytes }
+    }
+
+    fn fill(&mut self, steps: Steps, room: &mut [u8], bytes: usize) {
+        if self.sections.is_none() && self.unit == self.block() {
+            return self.fill_between(steps, 0, bytes, room);
+        }
+        let mut out = &mut room[..bytes];
         loop {
             let together = self.fill_sections(steps, out);
             out = &mut out[together..];

@@ -3,11 +3,10 @@
 //! For the field of 2^128 elements, both standards use the same polynomial, but they order the bits
 //! in a byte differently.
 
-use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
+use alloc::borrow::Cow;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Engine, GF2_128, GF2_128_NIST, GF2_256, GF2_512, OnceBox, wipe, with_room};
+use phalanx_kernels::parts::{Engine, GF2_128, GF2_128_NIST, GF2_256, GF2_512, wipe, with_room};
 
 use super::mac::Blocks;
 use super::stream::MAX_BLOCK_BYTES;
@@ -18,67 +17,55 @@ use crate::steps::{Padding, Steps};
 /// block.
 pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
-/// The cipher and the hash key H = E(0), which is computed on first use.
-pub struct GhashKey {
-    pub(crate) cipher: Engine,
+/// A cipher and its hash key H = E(0), which is computed on first use and kept by the cipher.
+#[derive(Clone)]
+pub(crate) struct HashKey<'k> {
+    pub(crate) cipher: Cow<'k, Engine>,
     pub(crate) steps: Steps,
-    /// Multiplies by the hash key.
-    hash: OnceBox<Engine>,
     field: &'static Family,
 }
 
-impl GhashKey {
-    /// Creates the hash key for DSTU 7624:2014.
-    pub(crate) fn new(cipher: &Engine) -> Arc<Self> {
-        Self::made(cipher, field(cipher.family().block))
+impl<'k> HashKey<'k> {
+    /// The hash key for DSTU 7624:2014.
+    #[inline]
+    pub(crate) fn dstu(cipher: Cow<'k, Engine>) -> Self {
+        let field = field(cipher.family().block);
+        Self { steps: Steps::new(cipher.level()), cipher, field }
     }
 
-    /// Creates the hash key for SP 800-38D.
-    pub(crate) fn nist(cipher: &Engine) -> Arc<Self> {
-        Self::made(cipher, &GF2_128_NIST)
+    /// The hash key for SP 800-38D.
+    #[inline]
+    pub(crate) fn nist(cipher: Cow<'k, Engine>) -> Self {
+        Self { steps: Steps::new(cipher.level()), cipher, field: &GF2_128_NIST }
     }
 
-    fn made(cipher: &Engine, field: &'static Family) -> Arc<Self> {
-        let steps = Steps::new(cipher.level());
-        Arc::new(Self { cipher: cipher.clone(), steps, hash: OnceBox::new(), field })
+    /// The same key with its own clone of the cipher.
+    pub(crate) fn owned(&self) -> HashKey<'static> {
+        HashKey { cipher: Cow::Owned(self.cipher.clone().into_owned()), steps: self.steps, field: self.field }
+    }
+
+    pub(crate) fn block(&self) -> usize {
+        self.cipher.family().block
     }
 
     /// Multiplies by the hash key.
     #[inline]
     pub(crate) fn hash(&self) -> &Engine {
-        match self.hash.get() {
-            Some(hash) => hash,
-            None => self.first_hash(),
-        }
-    }
-
-    #[cold]
-    fn first_hash(&self) -> &Engine {
-        let mut key = [0; MAX_BLOCK_BYTES];
-        let key = &mut key[..self.cipher.family().block];
-        self.cipher.in_place(Op::Encrypt, key);
-        self.keep(key);
-        wipe(key);
-        self.hash()
+        hash_key(&self.cipher, self.field)
     }
 
     /// The number of bytes in front of the first blocks that a message encrypts: if there is no hash
     /// key yet, it's computed in the same batch. These bytes must be zero. Pass them to
-    /// [`GhashKey::keep`] once they have been encrypted.
+    /// [`HashKey::keep`] once they have been encrypted.
     pub(crate) fn missing(&self) -> usize {
-        if self.hash.get().is_some() { 0 } else { self.cipher.family().block }
+        if self.cipher.hash_key(self.field).is_some() { 0 } else { self.block() }
     }
 
     /// Creates the hash key from E(0). Does nothing if `key` is empty.
     pub(crate) fn keep(&self, key: &[u8]) {
-        if key.is_empty() {
-            return;
+        if !key.is_empty() {
+            self.cipher.keep_hash_key(self.field, key);
         }
-        // This makes the engine wipe the stack on drop.
-        let hash = Engine::new(self.field, self.cipher.level(), None, key);
-        hash.serve_mode();
-        // If another thread has already stored the same hash key, we drop this one.
-        let _ = self.hash.set(Box::new(hash));
     }
 
     /// Encrypts the first block of a message.
@@ -98,14 +85,23 @@ impl GhashKey {
     }
 }
 
-impl Drop for GhashKey {
-    /// The last user of the cipher drops the cipher right after this, and the cipher then wipes the
-    /// stack for both.
-    fn drop(&mut self) {
-        if let Some(hash) = self.hash.get().filter(|_| self.cipher.is_last()) {
-            hash.leave_stack_to(&self.cipher);
-        }
+/// Returns the hash key of a cipher, computing it first if necessary.
+#[inline]
+pub(crate) fn hash_key<'e>(cipher: &'e Engine, field: &'static Family) -> &'e Engine {
+    match cipher.hash_key(field) {
+        Some(hash) => hash,
+        None => first_hash_key(cipher, field),
     }
+}
+
+#[cold]
+fn first_hash_key<'e>(cipher: &'e Engine, field: &'static Family) -> &'e Engine {
+    let mut key = [0; MAX_BLOCK_BYTES];
+    let key = &mut key[..cipher.family().block];
+    cipher.in_place(Op::Encrypt, key);
+    cipher.keep_hash_key(field, key);
+    wipe(key);
+    hash_key(cipher, field)
 }
 
 /// The field of DSTU 7624:2014 for blocks of `block` bytes.
@@ -119,21 +115,28 @@ pub(crate) fn field(block: usize) -> &'static Family {
 
 /// Computes B = (B ^ block) H, starting from zero, over the blocks of two consecutive strings.
 #[derive(Clone)]
-pub(crate) struct Ghash {
-    pub(crate) key: Arc<GhashKey>,
+pub(crate) struct Ghash<'k> {
+    pub(crate) key: HashKey<'k>,
     pub(in crate::modes) sum: [u8; MAX_BLOCK_BYTES],
     blocks: Blocks,
     /// The length of the current string so far, in bytes.
     pub(in crate::modes) bytes: u64,
 }
 
-impl Ghash {
-    pub(crate) fn new(key: &Arc<GhashKey>) -> Self {
-        Self { key: key.clone(), sum: [0; MAX_BLOCK_BYTES], blocks: Blocks::new(key.cipher.family().block), bytes: 0 }
+impl<'k> Ghash<'k> {
+    #[inline]
+    pub(crate) fn new(key: HashKey<'k>) -> Self {
+        let blocks = Blocks::new(key.block());
+        Self { key, sum: [0; MAX_BLOCK_BYTES], blocks, bytes: 0 }
+    }
+
+    /// The same hash with its own clone of the cipher.
+    pub(crate) fn owned(&self) -> Ghash<'static> {
+        Ghash { key: self.key.owned(), sum: self.sum, blocks: self.blocks.clone(), bytes: self.bytes }
     }
 
     pub(crate) fn block(&self) -> usize {
-        self.key.cipher.family().block
+        self.key.block()
     }
 
     /// Checks that another `bytes` bytes may be added to the current string.
@@ -159,9 +162,16 @@ impl Ghash {
         core::mem::take(&mut self.bytes)
     }
 
-    /// Computes the DSTU 7624:2014 tag, which is one block: adds both lengths in bits, each as half
-    /// a block, and encrypts the sum.
+    /// Computes the DSTU 7624:2014 tag, which is one block: the encrypted sum with both lengths.
     pub(crate) fn encrypted_sum(&mut self, bytes: [u64; 2]) -> &[u8] {
+        self.add_lengths(bytes);
+        let block = self.block();
+        self.key.cipher.in_place(Op::Encrypt, &mut self.sum[..block]);
+        &self.sum[..block]
+    }
+
+    /// Adds both lengths in bits, each as half a block.
+    pub(crate) fn add_lengths(&mut self, bytes: [u64; 2]) {
         let block = self.block();
         let sum = &mut self.sum[..block];
         for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
@@ -169,8 +179,6 @@ impl Ghash {
                 *low = (u64::from_le_bytes(*low) ^ (8 * bytes)).to_le_bytes();
             }
         }
-        self.key.cipher.in_place(Op::Encrypt, sum);
-        sum
     }
 
     /// Computes the SP 800-38D tag, which is one block: hashes both lengths in bits and adds the
@@ -188,7 +196,7 @@ impl Ghash {
     }
 }
 
-impl Drop for Ghash {
+impl Drop for Ghash<'_> {
     fn drop(&mut self) {
         wipe(&mut self.sum);
     }

@@ -26,8 +26,14 @@ pub(crate) trait Keystream {
     /// The number of bytes left.
     fn left(&self) -> u128;
 
-    /// Fills `out` with the next whole units.
-    fn fill(&mut self, steps: Steps, out: &mut [u8]);
+    /// The size of a buffer in which `bytes` bytes can be computed without copying a partial batch.
+    fn room(&self, bytes: usize) -> usize {
+        bytes
+    }
+
+    /// Fills the first `bytes` bytes of `room` with the next whole units. The rest may be
+    /// overwritten.
+    fn fill(&mut self, steps: Steps, room: &mut [u8], bytes: usize);
 }
 
 /// Adds keystream to a message in pieces of any size.
@@ -94,15 +100,16 @@ impl<K: Keystream> Buffered<K> {
             return;
         }
         let most = PIECE_BYTES / unit * unit;
-        with_room(&[], most.min(rest.len().next_multiple_of(unit)), |room| {
+        let first = most.min(rest.len().next_multiple_of(unit));
+        with_room(&[], self.keystream.room(first).min(PIECE_BYTES), |room| {
             for piece in rest.chunks_mut(most) {
-                let keystream = &mut room[..piece.len().next_multiple_of(unit)];
-                self.keystream.fill(self.steps, keystream);
-                self.steps.xor(piece, keystream);
+                let bytes = piece.len().next_multiple_of(unit);
+                self.keystream.fill(self.steps, room, bytes);
+                self.steps.xor(piece, room);
                 then(piece);
                 let over = piece.len() % unit;
                 if over > 0 {
-                    self.spare[..unit].copy_from_slice(&keystream[keystream.len() - unit..]);
+                    self.spare[..unit].copy_from_slice(&room[bytes - unit..bytes]);
                     self.used = over;
                 }
             }
@@ -114,7 +121,7 @@ impl<K: Keystream> Buffered<K> {
         self.cut();
         if n > 0 {
             let unit = self.keystream.unit();
-            self.keystream.fill(self.steps, &mut self.spare[..unit]);
+            self.keystream.fill(self.steps, &mut self.spare[..unit], unit);
             self.used = n;
             clear_registers();
         }

@@ -46,11 +46,12 @@ impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
+    /// The counter only repeats after 2^128 blocks or more, which is more than a `u128` can count.
+    const MAX_BLOCKS: u128 = u128::MAX;
+
     #[inline]
-    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
-        // The counter only repeats after 2^128 blocks or more, which is more than a `u128` can
-        // count.
-        Counter::new(engine, whole(block::<C>()), u128::MAX, block::<C>())
+    fn sequence() -> &'static Sequence {
+        whole(block::<C>())
     }
 
     #[inline]

@@ -15,17 +15,17 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
 
-use phalanx_kernels::parts::wiped_beside;
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::kalyna::{Kalyna, low_half};
 use crate::Error;
 use crate::modes::common::aead::{Aead, AeadInPieces, AeadSizes, AeadState, Encryptor, IsAead, UnverifiedDecryptor};
-use crate::modes::common::counter::Counter;
-use crate::modes::common::ghash::{Ghash, GhashKey};
+use crate::modes::common::counter::{Counter, add_piece};
+use crate::modes::common::ghash::{Ghash, HashKey};
 use crate::modes::common::mac::authentic;
-use crate::modes::common::stream::{Buffered, PIECE_BYTES};
+use crate::modes::common::stream::{Buffered, MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 #[cfg(feature = "rayon")]
@@ -99,11 +99,13 @@ impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
     const TAG_BYTES: usize = block::<C>();
 
     fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.seal(data, tag)))
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), block::<C>());
+        wiped_beside(work(aad, data), || text.seal(nonce, &[nonce, aad], data, tag))
     }
 
     fn decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.open(data, tag)))
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), block::<C>());
+        wiped_beside(work(aad, data), || text.open(nonce, &[nonce, aad], data, tag))
     }
 }
 
@@ -119,21 +121,21 @@ impl<C: Kalyna> AeadSizes<C> for mode::Gcm<Dstu7624> {
 impl<C: Kalyna> AeadInPieces<C> for mode::Gcm<Dstu7624> {
     type State = GcmState;
 
-    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        let mut message = Box::new(GcmState::new(&key.extra, block::<C>()));
-        message.begin(nonce, &[nonce, aad])?;
-        Ok(message)
+    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Self::State>, Error> {
+        GcmState::start(key.engine(), block::<C>(), nonce, &[nonce, aad])
     }
 }
 
 #[cfg(feature = "rayon")]
 impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
     fn par_encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.par_seal(data, tag)))
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), block::<C>());
+        wiped_beside(work(aad, data), || text.par_seal(nonce, &[nonce, aad], data, tag))
     }
 
     fn par_decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || bound(key, nonce, aad, |message| message.par_open(data, tag)))
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), block::<C>());
+        wiped_beside(work(aad, data), || text.par_open(nonce, &[nonce, aad], data, tag))
     }
 }
 
@@ -168,43 +170,23 @@ impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
 
     fn encrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         some_text(aad, data)?;
-        wiped_beside(work(aad, data), || {
-            let mut message = GcmState::new(&key.extra, LEAST);
-            message.begin(iv, &[aad])?;
-            message.seal(data, tag)
-        })
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), LEAST);
+        wiped_beside(work(aad, data), || text.seal(iv, &[aad], data, tag))
     }
 
     fn decrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         some_text(aad, data)?;
-        wiped_beside(work(aad, data), || {
-            let mut message = GcmState::new(&key.extra, LEAST);
-            message.begin(iv, &[aad])?;
-            message.open(data, tag)
-        })
+        let mut text = GcmText::new(Cow::Borrowed(key.engine()), LEAST);
+        wiped_beside(work(aad, data), || text.open(iv, &[aad], data, tag))
     }
 }
 
 impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
     type State = GcmState;
 
-    fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        let mut message = Box::new(GcmState::new(&key.extra, LEAST));
-        message.begin(iv, &[aad])?;
-        Ok(message)
+    fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<Self::State>, Error> {
+        GcmState::start(key.engine(), LEAST, iv, &[aad])
     }
-}
-
-/// Processes a whole message with the nonce in front of its associated data.
-fn bound<C: Kalyna>(
-    key: &Gcm<C>,
-    nonce: &[u8],
-    aad: &[u8],
-    work: impl FnOnce(&mut GcmState) -> Result<(), Error>,
-) -> Result<(), Error> {
-    let mut message = GcmState::new(&key.extra, block::<C>());
-    message.begin(nonce, &[nonce, aad])?;
-    work(&mut message)
 }
 
 /// Rejects a message if both its data and its associated data are empty.
@@ -217,42 +199,30 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// The state of a message: its sum, and its keystream E(E(iv) + 1), E(E(iv) + 2), …, where the low
-/// half of the block is the counter.
+/// A message: its sum, and its keystream E(E(iv) + 1), E(E(iv) + 2), …, where the low half of the
+/// block is the counter. A counter never repeats within a message that is short enough to be hashed.
 #[derive(Clone)]
-pub struct GcmState {
-    keystream: Buffered<Counter<'static>>,
-    hash: Ghash,
+struct GcmText<'k> {
+    hash: Ghash<'k>,
+    /// The next counter block.
+    next: [u8; MAX_BLOCK_BYTES],
     aad_bytes: u64,
     /// The minimum tag length in bytes.
     least: usize,
 }
 
-impl GcmState {
+impl<'k> GcmText<'k> {
     /// A message that hasn't begun yet.
     #[inline]
-    fn new(key: &Arc<GhashKey>, least: usize) -> Self {
-        let (engine, block) = (Cow::Owned(key.cipher.clone()), key.cipher.family().block);
-        let counter = Counter::new(engine, low_half(block), 1 << (4 * block).min(64), block);
-        Self { keystream: Buffered::new(counter, key.steps), hash: Ghash::new(key), aad_bytes: 0, least }
+    fn new(cipher: Cow<'k, Engine>, least: usize) -> Self {
+        Self { hash: Ghash::new(HashKey::dstu(cipher)), next: [0; MAX_BLOCK_BYTES], aad_bytes: 0, least }
     }
 
-    /// Begins with the associated data. This doesn't return the state, because copying it costs
-    /// more than encrypting a few bytes.
-    fn begin(&mut self, iv: &[u8], aad: &[&[u8]]) -> Result<(), Error> {
-        let Self { keystream, hash, .. } = self;
-        nonce_length(hash.block(), iv)?;
+    /// Checks that the message may start with this initialisation vector and associated data.
+    fn may_start(&mut self, iv: &[u8], aad: &[&[u8]]) -> Result<(), Error> {
+        nonce_length(self.hash.block(), iv)?;
         self.aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
-        hash.check(self.aad_bytes)?;
-        let key = &hash.key;
-        keystream.keystream.begin(|_, first| {
-            first.copy_from_slice(iv);
-            key.encrypt_first(first);
-            key.steps.skip(low_half(first.len()), first, 1);
-        });
-        aad.iter().for_each(|part| hash.update(part));
-        hash.end(Padding::OneZeros);
-        Ok(())
+        self.hash.check(self.aad_bytes)
     }
 
     /// Checks that the message may end after `data` bytes and have a tag of `tag` bytes.
@@ -262,76 +232,150 @@ impl GcmState {
         if self.aad_bytes == 0 && data == 0 { Err(Error::Empty) } else { Ok(()) }
     }
 
-    fn write(&mut self, tag: &mut [u8]) -> Result<(), Error> {
+    /// Checks the lengths of a whole message.
+    fn check(&mut self, iv: &[u8], aad: &[&[u8]], data: &[u8], tag: &[u8]) -> Result<(), Error> {
+        self.may_start(iv, aad)?;
+        self.hash.check(data.len() as u64)?;
+        self.may_end(data.len() as u64, tag.len())
+    }
+
+    /// Begins with the associated data, once the lengths have been checked. This doesn't return the
+    /// state, because copying it costs more than encrypting a few bytes.
+    fn begin(&mut self, iv: &[u8], aad: &[&[u8]]) {
+        let next = &mut self.next[..iv.len()];
+        next.copy_from_slice(iv);
+        self.hash.key.encrypt_first(next);
+        self.hash.key.steps.skip(low_half(next.len()), next, 1);
+        self.absorb(aad);
+    }
+
+    fn absorb(&mut self, aad: &[&[u8]]) {
+        aad.iter().for_each(|part| self.hash.update(part));
+        self.hash.end(Padding::OneZeros);
+    }
+
+    fn counter(&self) -> Counter<'k> {
+        let block = self.hash.block();
+        Counter::new(self.hash.key.cipher.clone(), low_half(block), u128::MAX, block).begun(&self.next[..block])
+    }
+
+    /// Adds the keystream to all data. Passes each finished part to `then`.
+    fn apply(&mut self, data: &mut [u8], then: impl Fn(&mut Ghash<'k>, &[u8])) {
+        let steps = self.hash.key.steps;
+        if data.len() > PIECE_BYTES {
+            let (mut keystream, hash) = (Buffered::new(self.counter(), steps), &mut self.hash);
+            return keystream.apply_in_frame(data, |part| then(hash, part));
+        }
+        let next = &mut self.next[..self.hash.key.block()];
+        add_piece(&self.hash.key.cipher, steps, low_half(next.len()), next, data);
+        then(&mut self.hash, data);
+    }
+
+    /// Ends the message and returns the first bytes of the tag.
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        let data_bytes = self.hash.end(Padding::OneZeros);
+        self.may_end(data_bytes, bytes)?;
+        Ok(&self.hash.encrypted_sum([self.aad_bytes, data_bytes])[..bytes])
+    }
+
+    /// Encrypts a whole message in place and writes the tag, truncated to the length of `tag`.
+    fn seal(&mut self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        self.check(iv, aad, data, tag)?;
+        self.begin(iv, aad);
+        self.apply(data, Ghash::update);
         tag.copy_from_slice(self.tag(tag.len())?);
         Ok(())
     }
 
-    /// Encrypts a whole message in place and writes the tag, truncated to the length of `tag`.
-    fn seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.check(data.len())?;
-        self.may_end(data.len() as u64, tag.len())?;
-        self.encrypt(data);
-        self.write(tag)
-    }
-
     /// Verifies the given bytes of the tag, then decrypts a whole message in place.
-    fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.check(data.len())?;
+    fn open(&mut self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.check(iv, aad, data, tag)?;
+        self.absorb(aad);
         self.hash.update(data);
-        authentic(self.tag(tag.len())?, tag)?;
-        self.keystream.apply_in_frame(data, |_| {});
+        let data_bytes = self.hash.end(Padding::OneZeros);
+        self.hash.add_lengths([self.aad_bytes, data_bytes]);
+        // We encrypt the sum and the initialisation vector in one batch.
+        let (Ghash { key, sum, .. }, block) = (&self.hash, iv.len());
+        with_room(&sum[..block], key.cipher.reach(Op::Encrypt, 2) * block, |both| {
+            both[block..2 * block].copy_from_slice(iv);
+            key.cipher.in_place_within(Op::Encrypt, both, 2);
+            self.next[..block].copy_from_slice(&both[block..2 * block]);
+            authentic(&both[..tag.len()], tag)
+        })?;
+        key.steps.skip(low_half(block), &mut self.next[..block], 1);
+        self.apply(data, |_, _| {});
         Ok(())
     }
 
     #[cfg(feature = "rayon")]
-    fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+    fn par_seal(&mut self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
-            return self.seal(data, tag);
+            return self.seal(iv, aad, data, tag);
         }
-        self.check(data.len())?;
-        self.may_end(data.len() as u64, tag.len())?;
-        let (counter, steps) = (&self.keystream.keystream, self.keystream.steps);
+        self.check(iv, aad, data, tag)?;
+        self.begin(iv, aad);
+        let (counter, steps) = (self.counter(), self.hash.key.steps);
         self.hash.par_update(Padding::OneZeros, data, |blocks, chunk, hash| {
-            parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
+            parallel::add_from(&counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
         });
-        self.write(tag)
+        tag.copy_from_slice(self.tag(tag.len())?);
+        Ok(())
     }
 
     #[cfg(feature = "rayon")]
-    fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+    fn par_open(&mut self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
-            return self.open(data, tag);
+            return self.open(iv, aad, data, tag);
         }
-        self.check(data.len())?;
+        self.check(iv, aad, data, tag)?;
+        self.begin(iv, aad);
         self.hash.par_update(Padding::OneZeros, data, |_, chunk, hash| hash.update(chunk));
         authentic(self.tag(tag.len())?, tag)?;
-        parallel::add(&self.keystream.keystream, self.keystream.steps, data);
+        parallel::add(&self.counter(), self.hash.key.steps, data);
         Ok(())
+    }
+}
+
+impl Drop for GcmText<'_> {
+    fn drop(&mut self) {
+        wipe(&mut self.next);
+    }
+}
+
+/// The state of a message that is processed in pieces.
+#[derive(Clone)]
+pub struct GcmState {
+    keystream: Buffered<Counter<'static>>,
+    text: GcmText<'static>,
+}
+
+impl GcmState {
+    fn start(cipher: &Engine, least: usize, iv: &[u8], aad: &[&[u8]]) -> Result<Box<Self>, Error> {
+        let mut text = GcmText::new(Cow::Owned(cipher.clone()), least);
+        text.may_start(iv, aad)?;
+        text.begin(iv, aad);
+        Ok(Box::new(Self { keystream: Buffered::new(text.counter(), text.hash.key.steps), text }))
     }
 }
 
 impl AeadState for GcmState {
     fn check(&self, bytes: usize) -> Result<(), Error> {
-        self.keystream.check(bytes)?;
-        self.hash.check(bytes as u64)
+        self.text.hash.check(bytes as u64)
     }
 
     fn encrypt(&mut self, data: &mut [u8]) {
-        let hash = &mut self.hash;
+        let hash = &mut self.text.hash;
         self.keystream.apply_in_frame(data, |ciphertext| hash.update(ciphertext));
     }
 
     fn decrypt(&mut self, data: &mut [u8]) {
         for piece in data.chunks_mut(PIECE_BYTES) {
-            self.hash.update(piece);
+            self.text.hash.update(piece);
             self.keystream.apply_in_frame(piece, |_| {});
         }
     }
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        let data_bytes = self.hash.end(Padding::OneZeros);
-        self.may_end(data_bytes, bytes)?;
-        Ok(&self.hash.encrypted_sum([self.aad_bytes, data_bytes])[..bytes])
+        self.text.tag(bytes)
     }
 }

@@ -1,10 +1,12 @@
 //! GMAC, i.e. GCM without data.
 
+use alloc::borrow::Cow;
+
 use phalanx_kernels::parts::wiped_beside;
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::common::ghash::Ghash;
+use crate::modes::common::ghash::{Ghash, HashKey};
 use crate::modes::common::mac::{IsMac, Mac, MacState, MacStream};
 use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
@@ -44,7 +46,7 @@ impl<C: Kalyna> Mac<C> for mode::Gmac<Dstu7624> {
     type State = GmacState;
 
     fn state(key: &Gmac<C>) -> GmacState {
-        GmacState(Ghash::new(&key.extra))
+        GmacState(Ghash::new(HashKey::dstu(Cow::Owned(key.engine().clone()))))
     }
 }
 
@@ -54,7 +56,7 @@ pub type GmacStream = MacStream<GmacState>;
 
 /// The GMAC state for a message.
 #[derive(Clone)]
-pub struct GmacState(Ghash);
+pub struct GmacState(Ghash<'static>);
 
 impl MacState for GmacState {
     fn take(&mut self, piece: &[u8]) -> Result<(), Error> {

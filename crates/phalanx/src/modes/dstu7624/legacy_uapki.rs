@@ -45,7 +45,7 @@ use super::ctr::{counter_after, whole};
 use super::kalyna::Kalyna;
 use super::kw::{key_in, unwrapped};
 use crate::Error;
-use crate::modes::common::ghash::Ghash;
+use crate::modes::common::ghash::{Ghash, HashKey};
 use crate::modes::common::mac::{Chain, authentic};
 use crate::modes::common::stream::{Buffered, MAX_BLOCK_BYTES};
 use crate::modes::common::{Keyed, block, nonce_length, tag_length};
@@ -71,7 +71,7 @@ impl<C: Kalyna> Gcm<C> {
             return Err(Error::Empty);
         }
         wiped_beside(aad.len().saturating_add(data.len()), || {
-            let mut hash = Ghash::new(&self.extra);
+            let mut hash = Ghash::new(HashKey::dstu(Cow::Borrowed(self.engine())));
             hash.check(aad.len().max(data.len()) as u64)?;
             hash.update(aad);
             // This pads with zeros.
@@ -111,7 +111,7 @@ impl<C: Kalyna> Gmac<C> {
             return Err(Error::Empty);
         }
         wiped_beside(message.len(), || {
-            let mut hash = Ghash::new(&self.extra);
+            let mut hash = Ghash::new(HashKey::dstu(Cow::Borrowed(self.engine())));
             hash.check(message.len() as u64)?;
             hash.update(message);
             let bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);

@@ -132,7 +132,8 @@ impl Keystream for MeshedCounter {
         self.most()
     }
 
-    fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
+    fn fill(&mut self, steps: Steps, room: &mut [u8], bytes: usize) {
+        let mut out = &mut room[..bytes];
         loop {
             let Self { engine, last, meshing } = self;
             let together = meshing.together(engine, Op::Encrypt, out, |key, section| {

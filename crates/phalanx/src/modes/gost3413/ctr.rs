@@ -9,6 +9,7 @@ use crate::Error;
 use crate::modes::common::counter::{Counter, CounterMode, CtrStream};
 use crate::modes::common::{Keyed, block, check_segment, nonce_length};
 use crate::modes::rules::{Gost3413, mode};
+use crate::steps::Sequence;
 
 /// Counter mode (CTR, called *gamma* in the standard) as specified in GOST R 34.13-2015, section
 /// 5.2. **No authentication:** tampering goes undetected.
@@ -66,7 +67,9 @@ impl<C: Gost> Ctr<C> {
     fn stream(&self, counter: &[u8], segment: usize) -> Result<CtrStream, Error> {
         check_segment::<C>(segment)?;
         let engine = Cow::Owned(self.engine().clone());
-        Ok(CtrStream::new(whole_counter(engine, counter.len(), segment).begun(counter), self.steps()))
+        let most = <mode::Ctr<Gost3413> as CounterMode<C>>::MAX_BLOCKS;
+        let stream = Counter::new(engine, sequence(counter.len()), most, segment).begun(counter);
+        Ok(CtrStream::new(stream, self.steps()))
     }
 }
 
@@ -75,19 +78,16 @@ impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
     #[cfg(feature = "cipher")]
     type NonceSize = C::HalfBlock;
 
+    /// 2^(n/2) blocks of n bits.
+    const MAX_BLOCKS: u128 = 1 << (4 * block::<C>());
+
     #[inline]
-    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
-        whole_counter(engine, block::<C>(), block::<C>())
+    fn sequence() -> &'static Sequence {
+        sequence(block::<C>())
     }
 
     #[inline]
     fn first(_: &Engine, nonce: &[u8], block: &mut [u8]) {
         block[..nonce.len()].copy_from_slice(nonce);
     }
-}
-
-/// Creates a counter that fills a whole block, for at most 2^(n/2) blocks of n bits.
-#[inline]
-fn whole_counter(engine: Cow<'_, Engine>, block: usize, segment: usize) -> Counter<'_> {
-    Counter::new(engine, sequence(block), 1 << (4 * block), segment)
 }

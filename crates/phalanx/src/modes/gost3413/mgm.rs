@@ -14,7 +14,9 @@ use crate::modes::common::mac::authentic;
 use crate::modes::common::stream::{Buffered, PIECE_BYTES};
 use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Gost3413, mode};
-use crate::steps::{BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps};
+use crate::steps::{
+    BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps, in_blocks, whole_blocks,
+};
 
 /// The largest block in bytes.
 const MAX_BLOCK_BYTES: usize = 16;
@@ -207,14 +209,17 @@ impl<'k> Start<'k> {
         work: impl FnOnce(&mut Sum<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let (block, steps) = (self.engine.family().block, Steps::new(self.engine.level()));
-        let gamma_bytes = data.len().next_multiple_of(block);
-        with_room(&[], gamma_bytes + factors(block, aad, data), |room| {
-            let parts = room.split_at_mut(gamma_bytes);
+        let gamma_bytes = whole_blocks(block, data.len());
+        let bytes = gamma_bytes + factors(block, aad, data);
+        let blocks = in_blocks(block, bytes);
+        let reach = self.engine.reach(Op::Encrypt, blocks) * block;
+        with_room(&[], reach.min(PIECE_BYTES), |room| {
+            let parts = room[..bytes].split_at_mut(gamma_bytes);
             for (which, part) in [parts.0, parts.1].into_iter().enumerate() {
                 steps.fill(self.sequences[which], self.counter(which), part);
             }
-            self.engine.in_place(Op::Encrypt, room);
-            let (gamma, factors) = room.split_at(gamma_bytes);
+            self.engine.in_place_within(Op::Encrypt, room, blocks);
+            let (gamma, factors) = room[..bytes].split_at(gamma_bytes);
             work(&mut self.sum(Cow::Borrowed(self.engine), aad, factors), data, gamma)
         })
     }
@@ -229,13 +234,13 @@ impl Drop for Start<'_> {
 /// The total length of a message's factors in bytes. There is one factor per block, and one for the
 /// lengths.
 fn factors(block: usize, aad: &[u8], data: &[u8]) -> usize {
-    aad.len().next_multiple_of(block) + data.len().next_multiple_of(block) + block
+    whole_blocks(block, aad.len()) + whole_blocks(block, data.len()) + block
 }
 
 /// Whether the keystream and the factors together fit in a piece.
 fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
     aad.len().max(data.len()) <= PIECE_BYTES
-        && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE_BYTES
+        && whole_blocks(block, data.len()) + factors(block, aad, data) <= PIECE_BYTES
 }
 
 /// The state of a message.
@@ -325,11 +330,11 @@ impl Products<'_> {
             self.ready = rest;
             return;
         }
-        with_room(&[], blocks.len().min(PIECE_BYTES), |factors| {
+        let reach = self.engine.reach(Op::Encrypt, blocks.len().min(PIECE_BYTES) / block) * block;
+        with_room(&[], reach.min(PIECE_BYTES), |factors| {
             for piece in blocks.chunks(PIECE_BYTES) {
-                let factors = &mut factors[..piece.len()];
-                self.steps.fill(self.factors, &mut self.next[..block], factors);
-                self.engine.in_place(Op::Encrypt, factors);
+                self.steps.fill(self.factors, &mut self.next[..block], &mut factors[..piece.len()]);
+                self.engine.in_place_within(Op::Encrypt, factors, piece.len() / block);
                 self.dot.add(&mut self.sum[..block], factors, piece);
             }
         });
@@ -349,10 +354,10 @@ impl Sum<'_> {
             return;
         }
         // Fill up the buffered bytes to whole blocks.
-        let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
+        let (head, rest) = data.split_at(whole_blocks(block, self.filled) - self.filled);
         self.wait_for(head);
         self.add_waiting();
-        let (whole, tail) = rest.split_at(rest.len() / block * block);
+        let (whole, tail) = rest.split_at(in_blocks(block, rest.len()) * block);
         self.products.add(whole);
         self.wait_for(tail);
     }
@@ -369,7 +374,7 @@ impl Sum<'_> {
 
     /// Zero-pads the last block.
     fn pad(&mut self) {
-        let end = self.filled.next_multiple_of(self.block());
+        let end = whole_blocks(self.block(), self.filled);
         self.waiting[self.filled..end].fill(0);
         self.filled = end;
     }

@@ -1,14 +1,12 @@
 //! Counter mode, SP 800-38A, section 6.5.
 
-use alloc::borrow::Cow;
-
 use phalanx_kernels::parts::Engine;
 
 use super::ciphers::Block128Or256;
-use crate::modes::common::counter::{Counter, CounterMode};
+use crate::modes::common::counter::CounterMode;
 use crate::modes::common::{Keyed, Mode, block};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
-use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
+use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32, Sequence};
 
 /// Counter mode (CTR) as specified in SP 800-38A, section 6.5, with a 16-byte big-endian counter.
 /// This is what most libraries call CTR. **No authentication:** tampering goes undetected.
@@ -77,16 +75,16 @@ where
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
+    const MAX_BLOCKS: u128 = 1 << if R::BITS < 64 { R::BITS } else { 64 };
+
     #[inline]
-    fn counter(engine: Cow<'_, Engine>) -> Counter<'_> {
-        let sequence = match R::BITS {
+    fn sequence() -> &'static Sequence {
+        match R::BITS {
             32 => &BIG_16_LAST_4,
             64 => &BIG_16_LAST_8,
             128 => &BIG_16,
             _ => &BIG_32,
-        };
-        let most = const { 1 << if R::BITS < 64 { R::BITS } else { 64 } };
-        Counter::new(engine, sequence, most, block::<C>())
+        }
     }
 
     #[inline]

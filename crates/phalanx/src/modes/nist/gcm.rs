@@ -2,17 +2,16 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use phalanx_kernels::sync::Arc;
 
-use phalanx_kernels::parts::{wipe, wiped_beside, with_room};
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::ciphers::Block128;
 use crate::Error;
 use crate::modes::common::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, UnverifiedDecryptor};
 use crate::modes::common::counter::Counter;
-use crate::modes::common::ghash::{Ghash, GhashKey, MAX_TEXT_BYTES};
+use crate::modes::common::ghash::{Ghash, HashKey, MAX_TEXT_BYTES};
 use crate::modes::common::mac::authentic;
-use crate::modes::common::stream::{Buffered, PIECE_BYTES};
+use crate::modes::common::stream::{Buffered, Keystream, PIECE_BYTES};
 use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Nist, mode};
 #[cfg(feature = "rayon")]
@@ -113,7 +112,7 @@ impl<C: Block128> AeadInPieces<C> for mode::Gcm<Nist> {
     type State = GcmState;
 
     fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
-        let mut message = GcmText::new(&key.extra);
+        let mut message = GcmText::new(key.engine());
         message.begin(nonce, aad)?;
         Ok(Box::new(GcmState::new(message, aad)))
     }
@@ -148,7 +147,7 @@ fn whole<'k, C: Block128>(
     work: impl FnOnce(&mut GcmText<'k>) -> Result<(), Error>,
 ) -> Result<(), Error> {
     tag_length(MIN_TAG_BYTES, BLOCK, tag)?;
-    let mut message = GcmText::new(&key.extra);
+    let mut message = GcmText::new(key.engine());
     message.begin(nonce, aad)?;
     check_length(0, data)?;
     work(&mut message)
@@ -162,12 +161,12 @@ fn check_length(before: u64, more: usize) -> Result<(), Error> {
 }
 
 /// Returns keystream that hasn't begun yet.
-pub(super) fn keystream(key: &GhashKey) -> Counter<'_> {
-    Counter::new(Cow::Borrowed(&key.cipher), &BIG_16_LAST_4, COUNTERS.into(), BLOCK)
+pub(super) fn keystream<'k>(key: &HashKey<'k>) -> Counter<'k> {
+    Counter::new(key.cipher.clone(), &BIG_16_LAST_4, COUNTERS.into(), BLOCK)
 }
 
 /// Begins with the first counter, J0.
-pub(super) fn begin(keystream: &mut Counter<'_>, key: &Arc<GhashKey>, nonce: &[u8]) -> Result<(), Error> {
+pub(super) fn begin(keystream: &mut Counter<'_>, key: &HashKey<'_>, nonce: &[u8]) -> Result<(), Error> {
     if nonce.is_empty() {
         return Err(Error::NonceLength { expected: 12, got: 0 });
     }
@@ -176,7 +175,7 @@ pub(super) fn begin(keystream: &mut Counter<'_>, key: &Arc<GhashKey>, nonce: &[u
             block[..12].copy_from_slice(nonce);
             block[BLOCK - 1] = 1;
         } else {
-            let mut hash = Ghash::new(key);
+            let mut hash = Ghash::new(key.clone());
             hash.update(nonce);
             hash.end(Padding::None);
             block.copy_from_slice(hash.masked_sum([0, nonce.len() as u64], &[]));
@@ -191,11 +190,11 @@ pub(super) struct Mask([u8; BLOCK]);
 
 impl Mask {
     /// Computes the mask on its own, before any other keystream.
-    pub(super) fn new(key: &GhashKey, keystream: &mut Counter<'_>) -> Self {
+    pub(super) fn new(key: &HashKey<'_>, keystream: &mut Counter<'_>) -> Self {
         let mut mask = Self([0; BLOCK]);
         let missing = key.missing();
         with_room(&[], missing + BLOCK, |room| {
-            keystream.fill_behind(key.steps, missing, room);
+            keystream.fill_between(key.steps, missing, missing + BLOCK, room);
             let (hash_key, first) = room.split_at_mut(missing);
             key.keep(hash_key);
             mask.0.copy_from_slice(first);
@@ -214,7 +213,7 @@ impl Drop for Mask {
     }
 }
 
-fn absorb_aad(hash: &mut Ghash, aad: &[u8]) {
+fn absorb_aad(hash: &mut Ghash<'_>, aad: &[u8]) {
     hash.update(aad);
     hash.end(Padding::None);
 }
@@ -223,15 +222,16 @@ fn absorb_aad(hash: &mut Ghash, aad: &[u8]) {
 struct GcmText<'k> {
     /// The first block masks the tag, and the others encrypt the message.
     keystream: Counter<'k>,
-    hash: Ghash,
+    hash: Ghash<'k>,
     aad_bytes: u64,
 }
 
 impl<'k> GcmText<'k> {
     /// A message that hasn't begun yet.
     #[inline]
-    fn new(key: &'k Arc<GhashKey>) -> Self {
-        Self { keystream: keystream(key), hash: Ghash::new(key), aad_bytes: 0 }
+    fn new(cipher: &'k Engine) -> Self {
+        let key = HashKey::nist(Cow::Borrowed(cipher));
+        Self { keystream: keystream(&key), hash: Ghash::new(key), aad_bytes: 0 }
     }
 
     /// Begins with a nonce, and the length of the associated data. This doesn't return the message,
@@ -261,12 +261,13 @@ impl<'k> GcmText<'k> {
         &mut self,
         aad: &[u8],
         data: usize,
-        work: impl FnOnce(&Counter<'k>, &mut Ghash, &[u8], &[u8]) -> Result<(), Error>,
+        work: impl FnOnce(&Counter<'k>, &mut Ghash<'k>, &[u8], &[u8]) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let missing = self.hash.key.missing();
-        with_room(&[], Self::first(missing, data), |room| {
-            self.keystream.fill_behind(self.hash.key.steps, missing, room);
-            let (hash_key, first) = room.split_at_mut(missing);
+        let bytes = Self::first(missing, data);
+        with_room(&[], self.keystream.room(bytes).min(PIECE_BYTES), |room| {
+            self.keystream.fill_between(self.hash.key.steps, missing, bytes, room);
+            let (hash_key, first) = room[..bytes].split_at_mut(missing);
             self.hash.key.keep(hash_key);
             absorb_aad(&mut self.hash, aad);
             let (mask, keystream) = first.split_at(BLOCK);
@@ -275,7 +276,7 @@ impl<'k> GcmText<'k> {
     }
 
     /// Computes the tag, once the ciphertext has been hashed.
-    fn tag<'h>(hash: &'h mut Ghash, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
+    fn tag<'h>(hash: &'h mut Ghash<'_>, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
         let data_bytes = hash.end(Padding::None);
         hash.masked_sum([aad_bytes, data_bytes], mask)
     }
@@ -341,7 +342,7 @@ impl<'k> GcmText<'k> {
 #[derive(Clone)]
 pub struct GcmState {
     keystream: Buffered<Counter<'static>>,
-    hash: Ghash,
+    hash: Ghash<'static>,
     mask: Mask,
     aad_bytes: u64,
 }
@@ -351,7 +352,7 @@ impl GcmState {
         let (mask, steps) = (message.mask(), message.hash.key.steps);
         absorb_aad(&mut message.hash, aad);
         let keystream = Buffered::new(message.keystream.owned(), steps);
-        Self { keystream, hash: message.hash, mask, aad_bytes: message.aad_bytes }
+        Self { keystream, hash: message.hash.owned(), mask, aad_bytes: message.aad_bytes }
     }
 }
 

@@ -1,11 +1,13 @@
 //! GMAC, SP 800-38D, i.e. GCM without data.
 
+use alloc::borrow::Cow;
+
 use phalanx_kernels::parts::wiped_beside;
 
 use super::ciphers::Block128;
 use super::gcm::{MIN_TAG_BYTES, Mask, begin, keystream};
 use crate::Error;
-use crate::modes::common::ghash::Ghash;
+use crate::modes::common::ghash::{Ghash, HashKey};
 use crate::modes::common::mac::{self, MacState, MacStream};
 use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Nist, mode};
@@ -60,10 +62,11 @@ impl<C: Block128> Gmac<C> {
     }
 
     fn state(&self, nonce: &[u8]) -> Result<GmacState, Error> {
-        let mut keystream = keystream(&self.extra);
-        begin(&mut keystream, &self.extra, nonce)?;
-        let mask = Mask::new(&self.extra, &mut keystream);
-        Ok(GmacState { hash: Ghash::new(&self.extra), mask })
+        let key = HashKey::nist(Cow::Owned(self.engine().clone()));
+        let mut keystream = keystream(&key);
+        begin(&mut keystream, &key, nonce)?;
+        let mask = Mask::new(&key, &mut keystream);
+        Ok(GmacState { hash: Ghash::new(key), mask })
     }
 }
 
@@ -73,7 +76,7 @@ pub type GmacStream = MacStream<GmacState>;
 /// The GMAC state for a message.
 #[derive(Clone)]
 pub struct GmacState {
-    hash: Ghash,
+    hash: Ghash<'static>,
     mask: Mask,
 }
 
