@@ -233,7 +233,7 @@ impl Engine {
         unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
-    /// Encrypts or decrypts the first `n` blocks of `room` in place. What follows them may be
+    /// Encrypts or decrypts the first `n` blocks of `room` in place. The bytes behind them may be
     /// overwritten: if there is room for as many blocks as [`Engine::reach`] returns, no partial
     /// batch has to be copied.
     #[inline]
@@ -480,8 +480,8 @@ impl Engine {
         unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), src, dst, [n, n], ran) }
     }
 
-    /// [`Engine::run`] with given plans. The buffers have room for `room` blocks, and what follows
-    /// the `n` blocks in `dst` may be overwritten.
+    /// [`Engine::run`] with given plans. The buffers have room for `room` blocks, and the bytes
+    /// behind the `n` blocks in `dst` may be overwritten.
     ///
     /// # Safety
     /// Same as for [`Engine::run`], but for `room` blocks. In addition, every kernel in the plans

@@ -1,11 +1,11 @@
 //! Statements about any number of blocks that change a state one after another, by induction.
 //!
-//! A kernel takes as many blocks with each pass of its loop. The *cut* is the first instruction of the
-//! loop. At the cut, bits of registers, the stack and the states in memory are bits of the states so
+//! Each pass of a kernel's loop handles the same number of blocks. The *cut* is the first instruction of
+//! the loop. At the cut, bits of registers, the stack and the states in memory are bits of the states so
 //! far, in any order, or are known, or may be anything. As in [`induction`](super::induction), units of
 //! 64 bits can also stay the same, or move by the same amount with each pass.
 //!
-//! If there is a rest of fewer blocks, the first pass takes it. Three runs show the statement for a
+//! If there is a rest of fewer blocks, the first pass handles it. Three runs show the statement for a
 //! rest, each for all states and blocks:
 //!
 //! 1. From the start to the cut behind the rest, with any number of at least one pass that is left.
@@ -14,7 +14,7 @@
 //! 3. From the cut to the end, with one pass that is left.
 //!
 //! Kernels for sums keep a sum in registers that is no state, because it will be reduced at the end.
-//! They take a rest behind the last pass. In run 2, such registers may be anything, and become some
+//! They handle a rest behind the last pass. In run 2, such registers may be anything, and become some
 //! functions of that. Run 3 is made three times, and its outputs differ as the standard says:
 //!
 //! * With the registers of run 1, the output is the sum of all blocks.
@@ -22,6 +22,7 @@
 //!   these, the sum of both outputs is the sum of the other pass. So each pass adds its blocks.
 
 use std::ops::Range;
+use std::slice::from_ref;
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +34,7 @@ use crate::image::Image;
 use crate::machine::{ALL, Address, BUFFERS, DONE, Domain, Kept, LARGEST, Machine, Number, Numbers, State, Stop, Tag};
 use crate::memory::{Byte, Memory};
 
-/// What a function reads, besides its states.
+/// A buffer that a function reads.
 pub(super) struct Read {
     name: &'static str,
     /// The bytes of a block. 0: all blocks read the same.
@@ -84,7 +85,7 @@ struct Ran {
     output: Vec<Byte>,
 }
 
-/// What holds at the cut, for a rest.
+/// The invariant at the cut, for a rest.
 struct Loop<'c> {
     chain: &'c Chain<'c>,
     cut: u64,
@@ -127,15 +128,14 @@ impl Prover<'_> {
     /// pass, and before the first.
     pub(super) fn any_blocks(&mut self, chain: &Chain<'_>, states: &[Vec<Byte>]) -> Result<(), Error> {
         self.has_induction()?;
-        let cut = self.start_of_loop(chain)?;
+        let (cut, pass) = (self.start_of_loop(chain)?, 0..chain.count);
         let (before, after) = (&states[0], &states[chain.count]);
         for (rest, behind) in states.iter().take(chain.count).enumerate() {
-            let pass = [0..chain.count];
             // The next state of each bit behind the rest, and of each one at the cut.
             let (own, links) = (pairs(behind, before), pairs(before, after));
             let mut around = self.first_pass(chain, cut, [rest, 0], &own)?;
             let (from, _) = self.whole_pass(&mut around, &links)?;
-            let output = self.last_pass(&mut around, &from, &pass)?;
+            let output = self.last_pass(&mut around, &from, from_ref(&pass))?;
             self.compare(&output, after, &format!("the last pass behind {rest} blocks"))?;
             self.forget();
         }
@@ -143,7 +143,7 @@ impl Prover<'_> {
     }
 
     /// Shows any number of at least one pass of a function that adds something of each block to its state,
-    /// with each rest behind it. `sum` returns what some blocks add. There must be blocks for three
+    /// with each rest behind it. `sum` returns the summand of some blocks. There must be blocks for three
     /// passes.
     pub(super) fn any_sum(
         &mut self,
@@ -173,7 +173,7 @@ impl Prover<'_> {
         Ok(())
     }
 
-    /// Frees what depends on numbers of passes, which are others behind a pass.
+    /// Frees bits that depend on numbers of passes, which are others behind a pass.
     fn free_numbers(&mut self, state: &mut State, numbers: &Numbers) {
         let bits: Vec<Bit> = numbers.all().copied().filter(|bit| bit.known().is_none()).collect();
         let mut dependence = Dependence::on(&mut self.forms, &bits);
@@ -188,7 +188,7 @@ impl Prover<'_> {
         a.iter().zip(b).map(|(a, b)| self.sum_of_bytes(*a, *b)).collect()
     }
 
-    /// Frees what runs have made, if that is worth its time. The next ones need nothing of it.
+    /// Frees the functions of earlier runs, if that is worth its time. Later runs need none of them.
     fn forget(&mut self) {
         if self.forms.is_full() {
             self.forms.collect([]);
@@ -272,7 +272,8 @@ impl Prover<'_> {
         let count = 3 * chain.count + before + behind;
         let random = self.random_chain(chain, count);
         let mut numbers = Numbers::over(chain.domain(0, 3, &[[0, 1]]));
-        let (begin, blocks) = (Begin::Start(all), &[0..count][..]);
+        let (begin, blocks) = (Begin::Start(all), 0..count);
+        let blocks = from_ref(&blocks);
         let run = Run { chain: &random, done: none, blocks, begin, cut: (cut, visits + 1), kept: &kept };
         let ran = self.chained(&mut numbers, &run)?;
         let units = describe(&numbers, ran.states.get(visits - 1..).unwrap_or_default(), 0);
@@ -310,7 +311,8 @@ impl Prover<'_> {
         let next = done.plus(Number::known(1));
         for _ in 0..=TRIES {
             let state = state_of(units, start, None, &mut self.forms, numbers);
-            let (begin, blocks) = (Begin::Cut(&state), &[0..chain.count][..]);
+            let (begin, blocks) = (Begin::Cut(&state), 0..chain.count);
+            let blocks = from_ref(&blocks);
             let run = Run { chain, done: chain.all(done, before), blocks, begin, cut: (cut, 1), kept };
             let mut ran = self.chained(numbers, &run)?;
             let Some(after) = ran.states.pop().filter(|state| state.units.len() == units.len()) else {

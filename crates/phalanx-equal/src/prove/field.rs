@@ -117,7 +117,7 @@ impl Prover<'_> {
         Ok(format!("factors, the sum before, up to {MOST} blocks"))
     }
 
-    /// A sum of any number of products, with as many blocks in a pass as the kernel takes.
+    /// A sum of any number of products, with the kernel's number of blocks in a pass.
     fn any_dot(&mut self, kernel: &Kernel, field: Field, before: &[Byte]) -> Result<(), Error> {
         const COUNTS: [usize; 4] = [1, 2, 4, 8];
         let (block, most) = (self.family.block, 3 * COUNTS[3]);

@@ -42,8 +42,8 @@ use crate::isa::Bytes;
 #[cfg(bodies)]
 const FROM_SCHEDULE: usize = 0;
 
-/// Kernels that read concatenated schedules, with a separate one for each block, take this instead
-/// of the number of keys. For just a few blocks, computing a form would take longer than all rounds.
+/// Kernels that read concatenated schedules, with a separate one for each block, have this instead
+/// of the number of keys. For just a few blocks, computing a form would be slower than all rounds.
 #[cfg(bodies)]
 const FROM_SCHEDULES: usize = usize::MAX;
 

@@ -109,9 +109,10 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
         if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
     };
     let schedule = LANE * (ROUNDS + 1);
-    // SAFETY: guaranteed by the caller.
     match KEYS {
+        // SAFETY: guaranteed by the caller.
         FROM_SCHEDULE => unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, 0, step) },
+        // SAFETY: guaranteed by the caller.
         FROM_SCHEDULES => unsafe { moved::<B, ROUNDS, INVERSE>(b, keys.add(schedule * B::LANES * g), schedule, step) },
         _ => [half(0), half(1)],
     }

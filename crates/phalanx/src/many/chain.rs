@@ -281,7 +281,7 @@ const LINE: usize = 64;
 struct Tiles {
     how: Chaining,
     steps: Steps,
-    /// What the next row is chained to, or the blocks on their way to and from the cipher. It has a
+    /// Chaining values of the next row, or the blocks on their way to and from the cipher. It has a
     /// block for every lane.
     registers: Secret,
     /// Several rows, each of which consists of one block for every lane. Most calls for short
@@ -356,8 +356,8 @@ fn scatter<const BLOCK: usize>(blocks: &mut [u8], tile: &[[u8; BLOCK]], lane: us
     }
 }
 
-/// Chains rows that each consist of one block per lane. On entry, `registers` holds what the first
-/// row is chained to, and on return, what the next row will be chained to.
+/// Chains rows that each consist of one block per lane. On entry, `registers` holds the chaining
+/// values of the first row, and on return, those of the next one.
 #[inline(always)]
 fn chain_rows(how: Chaining, steps: Steps, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], rows: &mut [u8]) {
     let row_bytes = registers.len();

@@ -103,7 +103,7 @@ where
 }
 
 /// Adds E(next), E(next + 1), … to data that is no longer than a piece, which no mode's maximum is.
-/// For a short message, a [`Counter`] would take longer to set up than this.
+/// For a short message, a [`Counter`] would be slower to set up than this.
 #[inline]
 pub(crate) fn add_piece(engine: &Engine, steps: Steps, sequence: &'static Sequence, next: &mut [u8], data: &mut [u8]) {
     let block = next.len();

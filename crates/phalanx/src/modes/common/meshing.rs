@@ -66,7 +66,7 @@ impl Meshing {
                     let (now, later) = core::mem::take(&mut rest).split_at_mut(n);
                     rest = later;
                     // Each block is chained to the previous block of ciphertext. The cipher gets the
-                    // ciphertext in CBC, and what it is chained to in CFB.
+                    // ciphertext in CBC, and its chaining value in CFB.
                     if op == Op::Decrypt {
                         section.copy_from_slice(now);
                         now.copy_within(..n - block, block);
