@@ -56,6 +56,7 @@ impl Dependence {
                 index.iter().chain(entries).any(|bit| self.holds(forms, *bit))
             }
             (None, Some(Definition::Product(x, y))) => self.holds_of_atom(forms, *x) || self.holds_of_atom(forms, *y),
+            (None, Some(Definition::Sum(bit))) => self.holds(forms, *bit),
         };
         self.atoms.insert(atom, holds);
         holds

@@ -53,10 +53,12 @@ impl Forms {
         for (bit, (condition, parts)) in &self.alternatives {
             parts.iter().chain([bit, condition]).for_each(&mut mark);
         }
-        self.products.values().for_each(&mut mark);
+        self.products.values().chain(self.shorter.values()).for_each(&mut mark);
         for definition in self.definitions.values() {
-            if let Definition::Entry { index, entries } = definition {
-                index.iter().chain(entries).for_each(&mut mark);
+            match definition {
+                Definition::Entry { index, entries } => index.iter().chain(entries).for_each(&mut mark),
+                Definition::Product(..) => {}
+                Definition::Sum(bit) => mark(bit),
             }
         }
         self.of_blocks.keys().for_each(&mut mark);
@@ -91,6 +93,7 @@ impl Forms {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Dependence;
     use super::*;
 
     /// Random products and sums of bits.
@@ -135,6 +138,36 @@ mod tests {
             }
             assert!(forms.free.len() < free, "numbers are used again");
             values.clone_from(&start);
+        }
+    }
+
+    #[test]
+    fn an_atom_stands_for_a_long_sum() {
+        let (mut forms, mut random) = (Forms::new(), fastrand::Rng::with_seed(3));
+        let table: Vec<u8> = (0..256).map(|_| random.u8(..)).collect();
+        for is_parametric in [false, true] {
+            let inputs: [[Bit; 8]; 64] =
+                [(); 64].map(|()| [(); 8].map(|()| if is_parametric { forms.parameter() } else { forms.input() }));
+            let outputs = inputs.map(|input| forms.look_up::<8>(&input, &table, false).unwrap()[0]);
+            let sum = outputs.iter().fold(Bit::ONE, |sum, output| forms.xor(sum, *output));
+            let again = outputs.iter().fold(Bit::ONE, |sum, output| forms.xor(sum, *output));
+            assert_eq!(sum, again);
+            let length = forms.sum_of(sum.node()).len();
+            assert!(length < 4096, "parts of the sum are an atom");
+            let applied = forms.at(sum, 7);
+            assert_eq!(applied != sum, is_parametric);
+            forms.collect([sum]);
+            let mut values = FxHashMap::default();
+            let mut expected = true;
+            for input in inputs {
+                let value = random.u8(..);
+                expected ^= table[usize::from(value)] & 1 == 1;
+                values.extend(input.iter().enumerate().map(|(i, bit)| (forms.at(*bit, 7), value >> i & 1 == 1)));
+            }
+            assert_eq!(forms.evaluate(applied, &mut values), Some(expected));
+            for (bit, holds) in [(inputs[0][0], true), (inputs[63][7], true), (forms.input(), false)] {
+                assert_eq!(Dependence::on(&mut forms, [&bit]).holds(&forms, sum), holds);
+            }
         }
     }
 }

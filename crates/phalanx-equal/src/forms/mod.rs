@@ -288,7 +288,9 @@ pub struct Forms {
     tracks_products: bool,
     /// Sums of a product that is 0 where a bit is 1, and one that is 0 where it is 0.
     alternatives: FxHashMap<Bit, (Bit, [Bit; 2])>,
-    /// The definitions of atoms of choices and products.
+    /// Atoms that stand for long sums.
+    shorter: FxHashMap<u32, Bit>,
+    /// The definitions of atoms of choices, products and long sums.
     definitions: FxHashMap<Atom, Definition>,
     /// Atoms that are functions of a block, where several blocks meet.
     of_blocks: FxHashMap<Bit, Atom>,
@@ -303,6 +305,8 @@ enum Definition {
     Entry { index: Box<[Bit]>, entries: Box<[Bit]> },
     /// The product of two atoms.
     Product(Atom, Atom),
+    /// A sum of many atoms.
+    Sum(Bit),
 }
 
 /// So many spaces that a bit belongs to are not looked at, where another bit belongs to fewer.
@@ -365,6 +369,7 @@ impl Forms {
             terms: FxHashMap::default(),
             choices: FxHashMap::default(),
             products: FxHashMap::default(),
+            shorter: FxHashMap::default(),
             definitions: FxHashMap::default(),
             conjunctions: FxHashMap::default(),
             factors: FxHashMap::default(),
@@ -773,7 +778,26 @@ impl Forms {
         merge(self.sum_of(x), self.sum_of(y), &mut sum);
         let bit = self.intern_hashed(&sum, one.hash ^ other.hash, one.is_mixed || other.is_mixed);
         self.scratch = sum;
-        bit
+        self.shortened(bit)
+    }
+
+    /// A bit, or an atom that stands for it if its sum is so long that it will hardly become shorter.
+    ///
+    /// Kernels also compute with unused lanes of registers. The reference names no functions there, so
+    /// sums would grow with each round.
+    fn shortened(&mut self, bit: Bit) -> Bit {
+        const LONG: u32 = 4096;
+        let node = &self.nodes[bit.node() as usize];
+        if !node.is_mixed || !node.is_written() || node.len <= LONG {
+            return bit;
+        }
+        if let Some(short) = self.shorter.get(&bit.node()) {
+            return short.xor_constant(bit.is_complement());
+        }
+        let plain = Bit::new(bit.node(), false);
+        let short = self.defined(Definition::Sum(plain), node.is_parametric);
+        self.shorter.insert(bit.node(), short);
+        short.xor_constant(bit.is_complement())
     }
 
     /// The sum of bits, without those of its parts.
@@ -804,7 +828,8 @@ impl Forms {
                 sum.push(atom);
             }
         }
-        self.intern(&sum, is_mixed).xor_constant(complement)
+        let bit = self.intern(&sum, is_mixed);
+        self.shortened(bit).xor_constant(complement)
     }
 
     /// Functions of bits. Those of a reference are `named`: they become atoms.
@@ -1101,6 +1126,7 @@ impl Forms {
             Some(Definition::Product(x, y)) => {
                 Some(self.evaluate_atom(x, block, values)? && self.evaluate_atom(y, block, values)?)
             }
+            Some(Definition::Sum(bit)) => self.evaluate(self.at(bit, block), values),
         }
     }
 

@@ -103,7 +103,7 @@ impl Forms {
     }
 
     /// An atom with a definition.
-    fn defined(&mut self, definition: Definition, is_parametric: bool) -> Bit {
+    pub(super) fn defined(&mut self, definition: Definition, is_parametric: bool) -> Bit {
         let bit = if is_parametric { self.parameter() } else { self.input() };
         let atom = self.sum_of(bit.node())[0];
         self.definitions.insert(atom, definition);
