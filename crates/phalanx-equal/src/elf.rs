@@ -251,6 +251,13 @@ impl<'a> Loaded<'a> {
         self.tag(elf::DT_NEEDED).is_some()
     }
 
+    /// Returns whether the loader makes code and constants writable while it applies relocations. Without
+    /// that, no relocation can change them, wherever it points.
+    pub fn opens_code(&self) -> bool {
+        let flags = self.tag(elf::DT_FLAGS).unwrap_or(0);
+        self.tag(elf::DT_TEXTREL).is_some() || flags & u64::from(elf::DF_TEXTREL.0) != 0
+    }
+
     /// Returns the file's bytes from an address to the end of its segment.
     fn bytes(&self, address: u64) -> Option<&'a [u8]> {
         let segment = self.segments.iter().find(|segment| segment.range.contains(&address))?;

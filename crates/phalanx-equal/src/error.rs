@@ -63,6 +63,9 @@ pub enum Fault {
     /// The stack pointer is elsewhere.
     #[error("the stack pointer is not on the stack")]
     StackPointer,
+    /// A return to another place than behind the last call.
+    #[error("it does not return to where it was called from, which a shadow stack does not allow")]
+    Return,
     /// A write to a register that belongs to the operating system.
     #[error("writes x18, which belongs to the operating system")]
     Platform,

@@ -96,6 +96,8 @@ impl Image {
         }
         match written.into_iter().find(|(address, size)| image.is_constant(*address, *size)) {
             Some((address, _)) => Err(wrong(format!("the loader changes code or constants at {address:#x}"))),
+            // A relocation can also change those that follow it.
+            None if loaded.opens_code() => Err(refuse("the loader makes code and constants writable (DT_TEXTREL)")),
             None => Ok(image),
         }
     }

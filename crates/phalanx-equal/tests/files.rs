@@ -97,3 +97,58 @@ fn segments_that_hide_others_are_refused() {
     assert_eq!(run(&honest), Ok(Vec::new()));
     assert!(matches!(run(&bytes), Err(Error::Instruction { fault: Fault::Code, .. })), "{:?}", run(&bytes));
 }
+
+/// Where the program headers of a kind are.
+fn headers(bytes: &[u8], is_such: impl Fn(u32, u32) -> bool) -> Vec<usize> {
+    let word = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap());
+    let (start, count) = (word(32) as usize, usize::from(bytes[56]));
+    (0..count).map(|i| start + 56 * i).filter(|at| is_such(word(*at), word(*at + 4))).collect()
+}
+
+fn of_kind(bytes: &[u8], kind: elf::ProgramType) -> usize {
+    headers(bytes, |own, _| own == kind.0)[0]
+}
+
+#[test]
+fn code_that_does_not_stay_code_is_refused() {
+    let honest = linked(&[&function("one")], &["-Wl,-z,norelro"]);
+    let code = headers(&honest, |kind, flags| kind == elf::PT_LOAD.0 && flags & 1 == 1)[0];
+    let stack = of_kind(&honest, elf::PT_GNU_STACK);
+    // The loader makes pages read-only that the stack's header says now.
+    let becomes_data = |start: u64, size: u64| {
+        let mut bytes = honest.clone();
+        let address = u64::from_le_bytes(bytes[code + 16..code + 24].try_into().unwrap());
+        bytes[stack..stack + 4].copy_from_slice(&elf::PT_GNU_RELRO.0.to_le_bytes());
+        bytes[stack + 16..stack + 24].copy_from_slice(&(address + start).to_le_bytes());
+        bytes[stack + 40..stack + 48].copy_from_slice(&size.to_le_bytes());
+        bytes
+    };
+    for (start, size) in [(0, 4096), (1, 4095), (0, 8192)] {
+        let what = refused(&becomes_data(start, size));
+        assert_eq!(what, "the loader makes code non-executable (PT_GNU_RELRO)");
+    }
+    // No whole page.
+    Image::parse(&becomes_data(0, 4095)).unwrap();
+    // Code and constants that nobody may read.
+    for at in headers(&honest, |kind, _| kind == elf::PT_LOAD.0) {
+        let mut bytes = honest.clone();
+        bytes[at + 4] &= !4;
+        assert_eq!(refused(&bytes), "a segment is not readable");
+    }
+}
+
+#[test]
+fn files_whose_code_is_writable_for_a_moment_are_refused() {
+    // Relocations can change other relocations, so it is not enough that none is in code.
+    let mut bytes = linked(&[&format!(".globl one\n{}.data\n.quad one\n", function("one"))], &[]);
+    Image::parse(&bytes).unwrap();
+    let table = of_kind(&bytes, elf::PT_DYNAMIC);
+    let word = |bytes: &[u8], at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap());
+    let (start, size) = (word(&bytes, table + 8) as usize, word(&bytes, table + 32) as usize);
+    let end = (start..start + size).step_by(16).find(|at| word(&bytes, *at) == 0).unwrap();
+    for (tag, value) in [(elf::DT_TEXTREL.0 as u64, 0), (elf::DT_FLAGS.0 as u64, 4)] {
+        bytes[end..end + 8].copy_from_slice(&tag.to_le_bytes());
+        bytes[end + 8..end + 16].copy_from_slice(&u64::to_le_bytes(value));
+        assert_eq!(refused(&bytes), "the loader makes code and constants writable (DT_TEXTREL)");
+    }
+}

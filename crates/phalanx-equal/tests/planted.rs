@@ -268,6 +268,65 @@ fn results_that_depend_on_places_are_seen() {
     assert!(matches!(fault(of(|a| a.vmovdqa(ptr(rsp - 40), ymm0))), Fault::Misaligned { .. }));
 }
 
+#[test]
+fn calls_return_to_where_they_were() {
+    // A helper that does nothing, once for each key.
+    let called = |helper: &dyn Fn(&mut CodeAssembler) -> Result<(), IcedError>| {
+        of(|a| {
+            let (mut there, mut behind) = (a.create_label(), a.create_label());
+            a.call(there)?;
+            a.jmp(behind)?;
+            a.set_label(&mut there)?;
+            helper(a)?;
+            a.set_label(&mut behind)?;
+            a.nop()
+        })
+    };
+    assert_eq!(verdict(called(&|a| a.ret())).outcome, Ok(ANY.into()));
+    // The loop may be in the helper.
+    let inside = || -> Result<Vec<u8>, IcedError> {
+        let mut a = CodeAssembler::new(64)?;
+        let (mut helper, mut head, mut end) = (a.create_label(), a.create_label(), a.create_label());
+        a.call(helper)?;
+        a.ret()?;
+        a.set_label(&mut helper)?;
+        a.test(rdx, rdx)?;
+        a.je(end)?;
+        a.set_label(&mut head)?;
+        for offset in [0, 16] {
+            a.movups(xmm0, ptr(rdi + offset))?;
+            a.movups(ptr(rsi + offset), xmm0)?;
+        }
+        a.add(rdi, 32)?;
+        a.add(rsi, 32)?;
+        a.dec(rdx)?;
+        a.jne(head)?;
+        a.set_label(&mut end)?;
+        a.ret()?;
+        a.assemble(AT)
+    };
+    let Verdict { outcome, note, .. } = verdict(inside().unwrap());
+    assert_eq!(outcome, Ok(ANY.into()), "{note:?}");
+    // Processors with a shadow stack fault when the function returns.
+    assert_eq!(fault(called(&|a| a.pop(rax))), Fault::Return);
+    assert_eq!(fault(called(&|a| a.pop(rax).and_then(|()| a.jmp(rax)))), Fault::Return);
+    // Or at once.
+    let pushed = of(|a| {
+        let mut there = a.create_label();
+        a.lea(rax, ptr(there))?;
+        a.push(rax)?;
+        a.ret()?;
+        a.set_label(&mut there)?;
+        a.nop()
+    });
+    assert_eq!(fault(pushed), Fault::Return);
+    let elsewhere = called(&|a| {
+        a.add(qword_ptr(rsp), 1)?;
+        a.ret()
+    });
+    assert_eq!(fault(elsewhere), Fault::Return);
+}
+
 /// Signal handlers write below it at any time.
 #[test]
 fn the_stack_pointer_stays_on_the_stack() {
@@ -324,6 +383,61 @@ fn a_kernel_has_the_instructions_of_its_level() {
             false => assert!(matches!(outcome, Err(Error::Instruction { fault: Fault::Feature, .. })), "{level}"),
         }
     }
+}
+
+/// Code with some bytes in the place of as many NOPs in the loop.
+fn with_bytes(bytes: &[u8]) -> Vec<u8> {
+    let mut code = of(|a| (0..bytes.len()).try_for_each(|_| a.nop()));
+    let place = code.windows(bytes.len()).position(|window| window.iter().all(|byte| *byte == 0x90)).unwrap();
+    code[place..place + bytes.len()].copy_from_slice(bytes);
+    code
+}
+
+#[test]
+fn encodings_are_those_of_all_processors() {
+    // Pushes of a number as 64 bits, and as 16.
+    for (push, is_whole) in [
+        (&[0x6a, 5, 0x58][..], true),
+        (&[0x68, 5, 0, 0, 0, 0x58], true),
+        (&[0x66, 0x6a, 5, 0x58], false),
+        (&[0x66, 0x68, 5, 0, 0x58], false),
+        (&[0x66, 0x50, 0x58], false),
+    ] {
+        match is_whole {
+            true => assert_eq!(verdict(with_bytes(push)).outcome, Ok(ANY.into()), "{push:x?}"),
+            false => assert_eq!(fault(with_bytes(push)), Fault::Unmodelled, "{push:x?}"),
+        }
+    }
+    // VMOVSS of registers with lengths of 128, 256 and 512 bits.
+    for (code, is_scalar) in [
+        (&[0xc5, 0xca, 0x10, 0xff][..], true),
+        (&[0xc5, 0xce, 0x10, 0xff], false),
+        (&[0x3e, 0xc5, 0xce, 0x10, 0xff], false),
+        (&[0xc4, 0xe1, 0x4a, 0x10, 0xff], true),
+        (&[0xc4, 0xe1, 0x4e, 0x10, 0xff], false),
+        (&[0x62, 0xf1, 0x4e, 0x08, 0x10, 0xff], true),
+        (&[0x62, 0xf1, 0x4e, 0x28, 0x10, 0xff], false),
+        (&[0x62, 0xf1, 0x4e, 0x48, 0x10, 0xff], false),
+    ] {
+        match is_scalar {
+            true => assert_eq!(verdict(with_bytes(code)).outcome, Ok(ANY.into()), "{code:x?}"),
+            false => assert_eq!(fault(with_bytes(code)), Fault::Code, "{code:x?}"),
+        }
+    }
+    // The carry of a shift by all bits.
+    let carry = |count: i32| {
+        let code = of(|a| {
+            a.mov(al, 0xff)?;
+            a.shl(al, count)?;
+            a.setnc(al)?;
+            a.movzx(eax, al)?;
+            a.movd(xmm2, eax)?;
+            a.pxor(xmm0, xmm2)
+        });
+        verdict(code).outcome
+    };
+    assert_eq!(carry(7), Ok(ANY.into()));
+    assert!(matches!(carry(8), Err(Error::Differs { offset: 0, .. })));
 }
 
 #[test]
@@ -641,6 +755,55 @@ fn sums_are_shown_in_place_and_of_any_length() {
         a.nop()
     });
     assert!(far.outcome.is_ok() && far.note.is_some(), "{far:?}");
+}
+
+/// A counter of 8 bytes, most significant byte first, moved on by RSI blocks.
+fn skip(inside: impl Fn(&mut CodeAssembler) -> Result<(), IcedError>) -> Verdict {
+    const SYMBOL: &str = "phalanx_0_1_big_8_skip";
+    let assembled = || -> Result<Vec<u8>, IcedError> {
+        let mut a = CodeAssembler::new(64)?;
+        a.mov(rax, qword_ptr(rdi))?;
+        a.bswap(rax)?;
+        inside(&mut a)?;
+        a.add(rax, rsi)?;
+        a.bswap(rax)?;
+        a.mov(qword_ptr(rdi), rax)?;
+        a.ret()?;
+        a.assemble(AT)
+    };
+    let mut family = family();
+    family.name = "routines".into();
+    (family.kernels[0].symbol, family.kernels[0].op) = (SYMBOL.into(), Op::Skip);
+    let image = Image::of_code(Architecture::X86_64, AT, assembled().unwrap(), &[(SYMBOL, AT)]);
+    prove(&image, &family, &family.kernels[0])
+}
+
+#[test]
+fn counters_that_are_wrong_only_for_large_numbers_are_seen() {
+    const ANY: &str = "the state, any number of blocks below 2^56";
+    let keeps = |bits: i32| skip(|a| a.shl(rsi, 64 - bits).and_then(|()| a.shr(rsi, 64 - bits))).outcome;
+    assert_eq!(skip(nothing).outcome, Ok(ANY.into()));
+    // No number is as large as that.
+    assert_eq!(keeps(56), Ok(ANY.into()));
+    // Tests see numbers of up to 39 bits.
+    for bits in [39, 40, 55] {
+        match keeps(bits) {
+            Err(Error::Differs { case, .. }) => assert_eq!(case, "any number of blocks on", "{bits}"),
+            other => panic!("{bits}: {other:?}"),
+        }
+    }
+    assert!(matches!(keeps(32), Err(Error::Differs { .. })));
+    let carry = skip(|a| a.mov(edx, esi).and_then(|()| a.sar(rsi, 50)).and_then(|()| a.add(rsi, rdx)));
+    assert!(carry.outcome.is_err(), "{carry:?}");
+    let branch = skip(|a| {
+        let mut small = a.create_label();
+        a.bt(rsi, 50)?;
+        a.jae(small)?;
+        a.inc(rax)?;
+        a.set_label(&mut small)?;
+        a.nop()
+    });
+    assert!(matches!(branch.outcome, Err(Error::Instruction { fault: Fault::Branch, .. })), "{branch:?}");
 }
 
 #[test]

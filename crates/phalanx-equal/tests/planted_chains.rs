@@ -14,6 +14,7 @@ const PASSES: &str = "gf2_128_ghash_vpclmul";
 const DOT: &str = "gf2_128_dot_clmul";
 const WIDE_DOT: &str = "gf2_128_dot_vpclmul";
 const MAC: &str = "gost28147_mac";
+const POWERS: &str = "gf2_128_powers_clmul";
 
 /// Passes of eight blocks instead of 32, whose proof is ten times as fast.
 const OF_EIGHT: [(&str, &str); 4] = [
@@ -38,6 +39,7 @@ fn verdict(name: &str, plants: &[(&str, &str)]) -> Verdict {
     let (family, file, block, forms) = match name {
         GHASH => ("gf2-128", "gf/sse41", 16, vec![16]),
         PASSES => ("gf2-128", "gf/avx512", 16, vec![16, 128]),
+        POWERS => ("gf2-128", "gf/sse41", 16, vec![16, 512]),
         DOT => ("gf2-128", "gf/sse41", 16, vec![0]),
         WIDE_DOT => ("gf2-128", "gf/avx512", 16, vec![0]),
         _ => ("gost28147", "gost28147/portable", 8, vec![160, 384]),
@@ -55,6 +57,7 @@ fn verdict(name: &str, plants: &[(&str, &str)]) -> Verdict {
     let op = match name {
         GHASH | PASSES => Op::Ghash,
         DOT | WIDE_DOT => Op::Dot,
+        POWERS => Op::Prepare,
         _ => Op::Mac,
     };
     let kernels = vec![kernel(name, op), kernel("gost28147_prepare_words", Op::Prepare)];
@@ -101,6 +104,24 @@ fn a_wrong_rest_is_seen() {
     differs(PASSES, &[("cmpq $5,%rbx", "cmpq $6,%rbx")]);
     differs(WIDE_DOT, &[("vinserti32x4 $2,32(%rsi,%rax)", "vinserti32x4 $3,32(%rsi,%rax)")]);
     differs(WIDE_DOT, &[("andq $3,%rcx\nje 8f", "andq $1,%rcx\nje 8f")]);
+}
+
+#[test]
+fn a_rest_that_is_read_elsewhere_before_whole_passes_is_not_shown_for_any_number() {
+    // Three blocks that are those behind the rest, if there is a whole pass.
+    let at = "subq %r11,%r14\nshlq $4,%r14\n";
+    let plant = format!("{at}cmpq $3,%rbx\njne 99f\ncmpq $8,%rcx\njbe 99f\naddq $48,%r14\n99:\n");
+    let note = is_wrong_later(PASSES, &[(at, &plant)]);
+    assert!(matches!(note, Error::Instruction { fault: Fault::Outside { .. }, .. }), "{note:?}");
+}
+
+#[test]
+fn powers_that_are_changed_later_are_seen() {
+    // The second key changes a byte of the first one's powers, when they have been written.
+    let at = "leaq (%rcx,%rdx),%rsi\n";
+    let right = verdict(POWERS, &[]).outcome;
+    assert_eq!(right, Ok("2 keys, each power as a product of lower ones".into()));
+    differs(POWERS, &[(at, &format!("{at}testq %rax,%rax\nje 99f\nmovb $0,(%rcx)\n99:\n"))]);
 }
 
 #[test]

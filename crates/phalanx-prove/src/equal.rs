@@ -111,11 +111,12 @@ impl Entry {
 
     /// Whether it says less than another one about the same function.
     fn is_weaker(&self, than: &Self) -> bool {
-        let is_at_places = |entry: &Self| entry.text.contains(PLACES);
+        let is_only_self = |words: &str| self.text.contains(words) && !than.text.contains(words);
         than.is_equal
             && (!self.is_equal
                 || than.is_of_any_number() && !self.is_of_any_number()
-                || !is_at_places(than) && is_at_places(self))
+                || is_only_self(PLACES)
+                || is_only_self(SETS))
     }
 
     /// Whether a proof by induction may show more.
@@ -131,6 +132,8 @@ const LIMITED: [&str; 3] = ["2 batches", "2 keys", "up to "];
 
 /// How the text of a proof for two places of buffers says so.
 const PLACES: &str = "at two places";
+/// How the text of a proof for some substitutions says so.
+const SETS: &str = "each of ";
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
@@ -206,6 +209,9 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let lines = claims::columns(&text, place)?;
     claims::places(&lines, place, |symbol| Some(image.function(symbol).ok()?.0))?;
     let families = of_entries(lines, place)?;
+    if architecture == std::env::consts::ARCH {
+        are_own(&families)?;
+    }
     // Kernels that do not ship as assembly have different code in every build.
     let ships = |kernel: &Kernel| hashes.contains_key(costs::name(&kernel.symbol));
     let is_wanted = |kernel: &Kernel| {
@@ -217,7 +223,9 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let rows = families.iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
     let all: Vec<(&Family, &Kernel)> = rows.filter(|(_, kernel)| ships(kernel)).collect();
     let rows: Vec<(&Family, &Kernel)> = all.iter().filter(|(_, kernel)| is_wanted(kernel)).copied().collect();
-    if rows.is_empty() {
+    // A name that matches nothing would look like a proof of it.
+    let matches = |part: &String| all.iter().any(|(_, kernel)| kernel.symbol.contains(part.as_str()));
+    if rows.is_empty() || !arguments.functions.iter().all(matches) {
         return Err(Failure::NoFunctions);
     }
     if let Some(count) = arguments.mutate {
@@ -415,6 +423,10 @@ fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failu
         let wrong = || Failure::Entries { path: path.to_owned(), line: line + 1 };
         let number = |text: &str| text.parse().map_err(|_| wrong());
         if families.last().is_none_or(|family| family.name != name) {
+            // Kernels of one family are proved with the same makers of forms.
+            if families.iter().any(|family| family.name == name) {
+                return Err(wrong());
+            }
             let forms: Vec<usize> = forms.split(' ').map(number).collect::<Result<_, _>>()?;
             let (block, key) = (number(block)?, number(key)?);
             if forms.iter().any(|bytes| *bytes > MOST_BYTES) {
@@ -447,6 +459,48 @@ fn of_entries(lines: Vec<Columns<'_>>, path: &Path) -> Result<Vec<Family>, Failu
     }
     families.push(family_of_routines(routines));
     Ok(families)
+}
+
+/// The kernels and routines of this program, as a table has them.
+fn own() -> Vec<Family> {
+    let needs = |needs: phalanx::kernel::Features| needs.names().collect::<Vec<_>>().join(" ");
+    let family = |family: &&phalanx::kernel::Family| Family {
+        name: family.name.into(),
+        block: family.block,
+        key: family.key,
+        forms: family.forms.iter().map(|form| form.bytes).collect(),
+        kernels: family
+            .kernels
+            .iter()
+            .map(|kernel| Kernel {
+                symbol: kernel.symbol.into(),
+                op: of_name(&format!("{:?}", kernel.op)),
+                level: kernel.level.name().into(),
+                needs: needs(kernel.needs),
+                layout: kernel.layout.into(),
+                width: kernel.width,
+                form: kernel.form,
+                set: kernel.parameter.map(|parameter| parameter.name.into()),
+            })
+            .collect(),
+    };
+    let routines = phalanx::routines().map(|of| routine(of.symbol, of.entry.shape(), &needs(of.needs))).collect();
+    phalanx::families().iter().map(family).chain([family_of_routines(routines)]).collect()
+}
+
+/// Checks that a table says about each kernel what this program knows about it. Otherwise, a table could
+/// allow a kernel instructions of a higher level, for example. Kernels may be missing.
+fn are_own(families: &[Family]) -> Result<(), Failure> {
+    let own = own();
+    for Family { name, block, key, forms, kernels } in families {
+        let known = own.iter().find(|family| family.name == *name);
+        let known = known.filter(|family| (family.block, family.key, &family.forms) == (*block, *key, forms));
+        let is_known = |kernel: &&Kernel| known.is_some_and(|family| family.kernels.contains(kernel));
+        if let Some(kernel) = kernels.iter().find(|kernel| !is_known(kernel)) {
+            return Err(Failure::Table { symbol: kernel.symbol.clone() });
+        }
+    }
+    Ok(())
 }
 
 fn routine(symbol: &str, shape: &str, needs: &str) -> Kernel {
@@ -578,6 +632,41 @@ mod tests {
             assert!(error.starts_with("entries:1: "), "{wrong}: {error}");
         }
         assert!(parse("").is_err());
+        // A family in two parts.
+        let [first, second, rest] = text.split_inclusive('\n').collect::<Vec<_>>()[..] else { panic!("{text}") };
+        let other = first.replace("kuznyechik", "magma").replace("\t16\t32\t160 320", "\t8\t32\t32 320");
+        assert_eq!(parse(&[first, second, &other, rest].concat()).unwrap().len(), 3);
+        let error = parse(&[first, &other, second, rest].concat()).unwrap_err().to_string();
+        assert!(error.starts_with("entries:3: "), "{error}");
+    }
+
+    #[test]
+    fn a_table_says_what_this_program_knows() {
+        let right = own();
+        are_own(&right).unwrap();
+        // Kernels may be missing.
+        are_own(&right[1..]).unwrap();
+        type Change = fn(&mut Family);
+        let changes: [Change; 9] = [
+            |family| family.kernels[0].level = "avx512-vbmi".into(),
+            |family| family.kernels[0].needs = "gfni vbmi".into(),
+            |family| family.kernels[0].width += 1,
+            |family| family.kernels[0].form += 1,
+            |family| family.kernels[0].op = Op::Other,
+            |family| family.kernels[0].set = Some("Z".into()),
+            |family| family.kernels[0].symbol.push('0'),
+            |family| family.forms[0] += 1,
+            |family| family.block += 1,
+        ];
+        for change in changes {
+            let mut families = own();
+            let family = families.iter_mut().find(|family| family.name == "kuznyechik").unwrap();
+            let at = family.kernels.iter().position(|kernel| kernel.level == "portable").unwrap();
+            family.kernels.swap(0, at);
+            change(family);
+            let symbol = family.kernels[0].symbol.clone();
+            assert!(matches!(are_own(&families), Err(Failure::Table { symbol: of }) if of == symbol), "{symbol}");
+        }
     }
 
     #[test]
@@ -593,6 +682,9 @@ mod tests {
             assert!(!weaker.is_weaker(&weaker));
         }
         assert!(!any.is_weaker(&any));
+        let [free, some] =
+            ["S-box, any number of keys", "any number of keys, each of 18 S-boxes"].map(|text| entry(true, text));
+        assert!(some.is_weaker(&free) && !free.is_weaker(&some));
     }
 
     #[test]

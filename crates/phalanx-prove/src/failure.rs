@@ -40,7 +40,7 @@ pub(crate) enum Failure {
     #[error("{symbol}: unknown shape `{shape}`: use the prover of the same version")]
     Shape { symbol: String, shape: String },
     #[cfg(feature = "phalanx")]
-    #[error("no function to prove: the names match none of the table")]
+    #[error("no function to prove: one of the names matches none of the table")]
     NoFunctions,
     #[cfg(feature = "phalanx")]
     #[error("{}:{line}: not a list of entries: use the output of `phalanx info --entries`", .path.display())]
@@ -56,6 +56,9 @@ pub(crate) enum Failure {
         "{symbol}: the file's symbol names other code than the command calls: prove a position-independent command as the linker wrote it"
     )]
     Place { symbol: String },
+    #[cfg(feature = "phalanx")]
+    #[error("{symbol}: the list of entries contradicts this prover: use the prover of the same version")]
+    Table { symbol: String },
     #[cfg(feature = "phalanx")]
     #[error("cannot inject a leak into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },

@@ -138,6 +138,8 @@ pub struct Machine<'a> {
     is_at_its_place: bool,
     /// Whether buffers are at the places where they are in this run, instead of anywhere.
     pub(crate) fixes_places: bool,
+    /// Where the calls on x86-64 that have not returned yet return to.
+    calls: Vec<u64>,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
@@ -248,7 +250,7 @@ impl<'a> Machine<'a> {
         let flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
         let stack = Self::on_stack(image.architecture(), STACK_TOP - STACK_BYTES);
         memory.unwritten_at(STACK, Address { at: stack.constant, tag: stack.of }, STACK_BYTES as usize);
-        let (code, maxima, masked) = Default::default();
+        let (calls, code, maxima, masked) = Default::default();
         Self {
             forms,
             memory,
@@ -266,6 +268,7 @@ impl<'a> Machine<'a> {
             search: None,
             trace: None,
             is_at_its_place: image.architecture() != Architecture::X86_64,
+            calls,
             code,
             maxima,
             masked,

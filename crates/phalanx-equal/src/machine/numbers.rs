@@ -143,7 +143,10 @@ impl Domain {
         if number.of[BUFFERS..] != [0; SYMBOLS - BUFFERS] {
             return None;
         }
-        let start = i128::from(self.value(number) as i64);
+        // Each multiple counts with its sign, as in shifts to the right.
+        let part = |(of, at): (&u64, &u64)| i128::from(*of as i64) * i128::from(*at);
+        let multiples: i128 = number.of[..BUFFERS].iter().zip(&self.start).map(part).sum();
+        let start = i128::from(number.constant as i64) + multiples;
         let (mut low, mut high) = (start, start);
         for [done, all] in &self.steps {
             let slope = number.of[DONE].wrapping_mul(*done).wrapping_add(number.of[ALL].wrapping_mul(*all));

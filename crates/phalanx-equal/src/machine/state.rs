@@ -15,6 +15,16 @@ pub(crate) struct State {
     registers: usize,
     /// The frame, and how many units it has.
     frame: Option<(Frame, usize)>,
+    /// Where calls return to that have not returned yet.
+    calls: Vec<u64>,
+}
+
+impl State {
+    /// Whether another state has the same units, the same frame and the same calls.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        let frame = |state: &Self| state.frame.map(|(Frame { size, before, .. }, count)| (size, before, count));
+        self.units.len() == other.units.len() && frame(self) == frame(other) && self.calls == other.calls
+    }
 }
 
 impl Machine<'_> {
@@ -30,20 +40,22 @@ impl Machine<'_> {
             let skipped = pointer.checked_sub(128)?.checked_sub(top - STACK_BYTES)? / 8 * 8;
             Some(self.memory.region(name)?.as_flattened().get(8 * skipped as usize..)?.as_chunks().0)
         };
+        let calls = self.calls.clone();
         let frame = self.memory.frame().filter(|_| pointer.tag[super::numbers::FRAME] != 0);
         if let Some(Frame { before, .. }) = frame {
             units.extend(above(FRAME, FRAME_TOP, pointer.at)?);
             let count = units.len() - registers;
             units.extend(above(STACK, STACK_TOP, before)?);
-            return Some(State { units, registers, frame: frame.map(|frame| (frame, count)) });
+            return Some(State { units, registers, frame: frame.map(|frame| (frame, count)), calls });
         }
         units.extend(above(STACK, STACK_TOP, pointer.at)?);
-        Some(State { units, registers, frame: None })
+        Some(State { units, registers, frame: None, calls })
     }
 
     /// Puts the machine in a state. Its stack must be new.
     pub(crate) fn set_state(&mut self, state: &State) -> Result<(), Fault> {
         let (registers, stack) = state.units.split_at(state.registers);
+        self.calls.clone_from(&state.calls);
         let (general, rest) = registers.split_at(self.general.len());
         let (masks, vectors) = rest.split_at(self.masks.len());
         self.general.copy_from_slice(general);

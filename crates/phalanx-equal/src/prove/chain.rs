@@ -278,9 +278,11 @@ impl Prover<'_> {
         let ran = self.chained(&mut numbers, &run)?;
         let units = describe(&numbers, ran.states.get(visits - 1..).unwrap_or_default(), 0);
         let mut units = units.ok_or_else(|| no_induction("the stack differs from pass to pass"))?;
-        // The start, and the rest.
+        // The start, and the rest. Blocks behind it are those of a pass with the same numbers, so they must not
+        // be read yet.
         numbers.domain = chain.domain(0, 1, &[[0, 1]]);
-        let (begin, blocks) = (Begin::Start(all), &[0..before, 0..chain.count][..]);
+        let first = if before > 0 { 0..before } else { 0..chain.count };
+        let (begin, blocks) = (Begin::Start(all), from_ref(&first));
         let run = Run { chain, done: none, blocks, begin, cut: (cut, visits), kept: &kept };
         let mut ran = self.chained(&mut numbers, &run)?;
         let start = ran.states.pop().filter(|state| ran.states.len() + 1 == visits && state.units.len() == units.len());
@@ -315,7 +317,7 @@ impl Prover<'_> {
             let blocks = from_ref(&blocks);
             let run = Run { chain, done: chain.all(done, before), blocks, begin, cut: (cut, 1), kept };
             let mut ran = self.chained(numbers, &run)?;
-            let Some(after) = ran.states.pop().filter(|state| state.units.len() == units.len()) else {
+            let Some(after) = ran.states.pop().filter(|state| state.is_like(start)) else {
                 return Err(no_induction("it returns before the last pass"));
             };
             if weaken(units, &after, Some(start), next, links, &mut self.forms, numbers) == 0 {

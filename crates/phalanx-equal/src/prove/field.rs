@@ -201,11 +201,16 @@ impl Prover<'_> {
                 }
                 Ok(())
             };
-            self.call_with(&kernel.symbol, memory, &[key_at, output_at, n as u64], &[OUTPUT], Some(&mut watch))?;
+            let arguments = [key_at, output_at, n as u64];
+            let output = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT], Some(&mut watch))?;
             if powers.len() != n + 1 {
                 let index = powers.len() - 1;
                 return Err(Error::Missing { name: OUTPUT, offset: index * count * block });
             }
+            // No power was changed later.
+            let all = powers.iter().flat_map(|of_key| of_key.iter().rev());
+            let expected: Vec<Byte> = all.flat_map(|power| Order::Little.bytes(power)).collect();
+            self.compare(&output, &expected, &format!("the powers of {n} keys"))?;
         }
         Ok("2 keys, each power as a product of lower ones".into())
     }

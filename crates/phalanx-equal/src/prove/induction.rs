@@ -497,7 +497,7 @@ impl Prover<'_> {
             let state = state_of(&units, same, None, &mut self.forms, &mut numbers);
             let begin = Begin::Cut(&state);
             let pass = self.pass(batches, &mut numbers, Window::One(done), &begin, Some((cut, 1)), &start.kept)?;
-            let Some(after) = pass.states.first().filter(|state| state.units.len() == units.len()) else {
+            let Some(after) = pass.states.first().filter(|state| state.is_like(same)) else {
                 return Err(returned());
             };
             let changes = weaken(&mut units, after, Some(same), next, &links, &mut self.forms, &mut numbers);

@@ -23,7 +23,8 @@ impl Machine<'_> {
             }
             Push => {
                 let bits = self.read(instruction, 0)?;
-                if bits.len() != 64 {
+                // With the prefix 66, it pushes 16 bits, also of an immediate number.
+                if bits.len() != 64 || instruction.stack_pointer_increment() != -8 {
                     return Err(Fault::Unmodelled);
                 }
                 self.push(&bits)?;
@@ -74,6 +75,7 @@ impl Machine<'_> {
                 let behind = self.in_file(instruction.next_ip());
                 let behind = self.numbers.bits(self.forms, behind);
                 self.push(&behind)?;
+                self.calls.push(instruction.next_ip());
                 return Ok(Next::At(target));
             }
             Ret => {
@@ -81,10 +83,13 @@ impl Machine<'_> {
                     return Err(Fault::Unmodelled);
                 }
                 let target = self.pop()?;
-                if self.numbers.number(&target) == Some(Number::symbol(CALLER)) {
-                    return Ok(Next::Returns);
-                }
-                return self.place_in_file(&target).map(Next::At);
+                // Processors with a shadow stack return only to where the last call was.
+                let is_caller = self.numbers.number(&target) == Some(Number::symbol(CALLER));
+                return match self.calls.pop() {
+                    None if is_caller => Ok(Next::Returns),
+                    Some(call) if self.place_in_file(&target) == Ok(call) => Ok(Next::At(call)),
+                    _ => Err(Fault::Return),
+                };
             }
             _ if instruction.is_jcc_short_or_near() => {
                 let condition = self.condition(instruction.condition_code())?;
@@ -97,7 +102,7 @@ impl Machine<'_> {
                 bits[0] = condition;
                 self.write(instruction, 0, &bits)?;
             }
-            _ if instruction.condition_code() != ConditionCode::None => {
+            _ if instruction.condition_code() != ConditionCode::None && instruction.op_count() == 2 => {
                 let condition = self.condition(instruction.condition_code())?;
                 let (old, new) = (self.read(instruction, 0)?, self.read(instruction, 1)?);
                 let mut bits = Vec::with_capacity(old.len());
@@ -290,8 +295,9 @@ impl Machine<'_> {
             // nobody.
             self.flags.overflow = self.forms.input();
             self.flags.carry = match mnemonic {
-                Shl | Shld if count <= size => bits[size - count],
-                Shr | Sar | Shrd if count <= size => bits[count - 1],
+                // Where all bits are shifted out, it is undefined.
+                Shl | Shld if count < size => bits[size - count],
+                Shr | Sar | Shrd if count < size => bits[count - 1],
                 Rol => shifted[0],
                 Ror => shifted[size - 1],
                 _ => self.forms.input(),

@@ -54,8 +54,23 @@ pub fn decode(code: &[u8], at: u64) -> Option<Instruction> {
     let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
     let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
     let is_truncated = instruction.memory_base() == Register::EIP;
-    let is_refused = instruction.is_invalid() || pause_or_exchange || loop_or_repeat || is_truncated;
+    // Intel's manual says that scalar moves with another vector length differ from processor to processor.
+    let is_scalar = matches!(instruction.mnemonic(), Mnemonic::Vmovss | Mnemonic::Vmovsd);
+    let is_long = is_scalar && has_vector_length(code);
+    let is_refused = instruction.is_invalid() || pause_or_exchange || loop_or_repeat || is_truncated || is_long;
     (agreed && !is_refused).then_some(instruction)
+}
+
+/// Whether an instruction with VEX or EVEX says that its vectors are longer than 128 bits.
+fn has_vector_length(code: &[u8]) -> bool {
+    // Segments, and addresses of 32 bits. VEX allows no other prefixes.
+    let is_prefix = |byte: &&u8| matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65 | 0x67);
+    let prefixes = code.iter().take_while(is_prefix).count();
+    match code[prefixes..] {
+        [0xc5, last, ..] | [0xc4, _, last, ..] => last & 4 != 0,
+        [0x62, _, _, last, ..] => last & 0x60 != 0,
+        _ => false,
+    }
 }
 
 /// Whether an instruction may access memory. Registers, branches and immediates come first.
