@@ -168,6 +168,14 @@ pub enum Error {
         /// The case that was run.
         case: String,
     },
+    /// A key changes a bit of a form that belongs to another lane, or one that depends on what was there.
+    #[error("byte {offset} of the form has bits of another lane or of an earlier key, with {case}")]
+    Lanes {
+        /// The byte.
+        offset: usize,
+        /// The lane of the key.
+        case: String,
+    },
     /// The returned value is not shown to be that of the reference.
     #[error("the returned value differs, with {case}")]
     Result {
