@@ -76,6 +76,8 @@ pub trait Lanes: Bytes {
     fn swap_halves(self, a: Self::W) -> Self::W;
     /// Interleaves the 32-bit words of the first half with those of the second.
     fn interleave_halves_32(self, a: Self::W) -> Self::W;
+    /// Interleaves the 64-bit words of the first half with those of the second.
+    fn interleave_halves_64(self, a: Self::W) -> Self::W;
     /// Loads lane 0 from the 16 bytes at `p`. The other lanes are zero.
     ///
     /// # Safety

@@ -17,6 +17,8 @@ mod planes;
 pub(crate) mod schedule;
 #[cfg(bodies)]
 mod schedule_simd;
+#[cfg(all(bodies, vectors = "x86_64"))]
+mod schedule_wide;
 #[cfg(bodies)]
 mod serial;
 mod sizes;

@@ -24,7 +24,7 @@ use crate::isa::{Bytes, CacheAligned, Single};
 const LANE: usize = 16;
 
 /// T: doubles nibbles modulo x^4 + x + 1.
-const DOUBLES: Gather<16> = {
+pub(super) const DOUBLES: Gather<16> = {
     let (mut doubles, mut x) = ([0; 16], 0);
     while x < 16u8 {
         doubles[x as usize] = ((x << 1) & 15) ^ (x / 8 * 3);
@@ -37,7 +37,7 @@ const DOUBLES: Gather<16> = {
 static TABLES: CacheAligned<[Gather<16>; 2]> = CacheAligned([SBOX, DOUBLES]);
 
 /// Swaps the halves of a quarter.
-const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
+pub(super) const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /// The constants for a step.
 #[derive(Clone, Copy)]
@@ -113,7 +113,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// # Safety
 /// `key` must be readable for `KEY` bytes for each lane.
 #[inline(always)]
-unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
+pub(super) unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
     let mut quarters = [[b.splat_64(0); 2]; 2];
     for half in 0..KEY / LANE {
         // SAFETY: this accesses one half of the key of every lane.

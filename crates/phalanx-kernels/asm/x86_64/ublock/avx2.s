@@ -8,9 +8,11 @@
 ##     bit q of the byte    block q of eight
 ##     word [h][w]          bit w of the nibbles of half h; eight words are a group
 ##
-## src/ublock/schedule_simd.rs:
+## src/ublock/schedule_wide.rs:
 ##
-##     word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
+##     several keys          word a, b, c, d: a quarter of the key register, with a key in every lane
+##     one 128-bit key       word a, b: the same, with a single lane
+##     one 256-bit key       word [a b], [c d]: two quarters, one per lane
 ##
 ## src/ublock/serial.rs:
 ##
@@ -51,7 +53,7 @@
 ## ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
-## ublock_128_128_schedule_avx2: 557, 264, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_128_128_schedule_avx2: 329, 32, rax rcx r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_avx2_serial_x2: 121, 24, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_avx2_serial_x4: 180, 24, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
@@ -76,7 +78,7 @@
 ## ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
 ## ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
-## ublock_128_256_schedule_avx2: 316, 328, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_128_256_schedule_avx2: 512, 8, rax rcx r8 r9 r10 r11 ymm0-15
 ## ublock_256_256_decrypt_avx2: 818, 664, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_avx2_serial_x1: 123, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 ymm0-15
@@ -93,7 +95,7 @@
 ## ublock_256_256_encrypt_many_avx2_schedules_x2: 141, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 ymm0-15
 ## ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 ymm0-15
-## ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 ymm0-15
+## ublock_256_256_schedule_avx2: 438, 32, rax rcx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40,p41,p42
 testq %rcx,%rcx
@@ -8250,47 +8252,7 @@ vpunpcklbw %ymm4,%ymm5,%ymm6
 vpunpckhbw %ymm4,%ymm5,%ymm5
 .endm
 
-.macro shared_24 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16
-vpshufb \p0(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-vmovdqu %xmm10,\p1(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb \p2(%rip),%xmm6,%xmm6
-vpxor \p3(%rip),%xmm6,%xmm6
-vpor \p4(%rip),%xmm6,%xmm7
-vpor \p5(%rip),%xmm6,%xmm10
-vpxor %xmm6,%xmm2,%xmm6
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb \p6(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor \p7(%rip),%xmm6,%xmm11
-vpshufb \p8(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-vmovdqu %xmm10,\p9(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb \p10(%rip),%xmm1,%xmm1
-vpxor \p11(%rip),%xmm1,%xmm1
-vpor \p12(%rip),%xmm1,%xmm7
-vpor \p13(%rip),%xmm1,%xmm10
-vpxor %xmm1,%xmm2,%xmm1
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb \p14(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor \p15(%rip),%xmm1,%xmm11
-vpshufb \p16(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-.endm
-
-.macro shared_25 p0,p1,p2,p3
+.macro shared_24 p0,p1,p2,p3
 vmovdqu (%rdi),%xmm4
 vinserti128 $\p0,\p1(%rdi),%ymm4,%ymm4
 vpsrlq $4,%ymm4,%ymm7
@@ -8363,7 +8325,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_26 p0,p1
+.macro shared_25 p0,p1
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8436,41 +8398,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_27 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14
-vmovdqu %xmm10,\p0(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb \p1(%rip),%xmm6,%xmm6
-vpxor \p2(%rip),%xmm6,%xmm6
-vpor \p3(%rip),%xmm6,%xmm7
-vpor \p4(%rip),%xmm6,%xmm10
-vpxor %xmm6,%xmm2,%xmm6
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb \p5(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor \p6(%rip),%xmm6,%xmm11
-vpshufb \p7(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-vmovdqu %xmm10,\p8(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb \p9(%rip),%xmm1,%xmm1
-vpxor \p10(%rip),%xmm1,%xmm1
-vpor \p11(%rip),%xmm1,%xmm7
-vpor \p12(%rip),%xmm1,%xmm10
-vpxor %xmm1,%xmm2,%xmm1
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb \p13(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor \p14(%rip),%xmm1,%xmm11
-.endm
-
-.macro shared_28 p0
+.macro shared_26 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8523,7 +8451,7 @@ vpxor %ymm13,%ymm14,%ymm13
 vpxor %ymm5,%ymm15,%ymm6
 .endm
 
-.macro shared_29 p0
+.macro shared_27 p0
 vpshufb %ymm11,%ymm12,%ymm11
 vpxor %ymm10,%ymm11,%ymm11
 vbroadcasti128 \p0(%r14),%ymm12
@@ -8568,7 +8496,7 @@ vpxor %ymm6,%ymm2,%ymm7
 addq $80,%r14
 .endm
 
-.macro shared_30 p0
+.macro shared_28 p0
 vpsrlq $\p0,%ymm10,%ymm11
 vpand %ymm0,%ymm11,%ymm11
 vpand %ymm0,%ymm10,%ymm10
@@ -8610,7 +8538,7 @@ addq $-16,%r11
 jne 3b
 .endm
 
-.macro shared_31 p0
+.macro shared_29 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8651,7 +8579,7 @@ vpxor %ymm12,%ymm10,%ymm7
 vpxor %ymm13,%ymm11,%ymm6
 .endm
 
-.macro shared_32 p0
+.macro shared_30 p0
 vpsrlq $\p0,%ymm12,%ymm13
 vpand %ymm0,%ymm13,%ymm13
 vpand %ymm0,%ymm12,%ymm12
@@ -8691,18 +8619,18 @@ addq $-16,%r11
 jne 3b
 .endm
 
-.macro shared_33 p0
+.macro shared_31 p0
 vpshufb %ymm6,%ymm13,%ymm5
 vmovdqa %ymm6,%ymm7
 vpshufb \p0(%rip),%ymm15,%ymm6
 vpxor %ymm5,%ymm6,%ymm5
-vpshufb 1152f(%rip),%ymm13,%ymm6
-vpshufb 1153f(%rip),%ymm15,%ymm13
+vpshufb 1044f(%rip),%ymm13,%ymm6
+vpshufb 1045f(%rip),%ymm15,%ymm13
 vpxor %ymm6,%ymm13,%ymm6
-vpshufb 1154f(%rip),%ymm12,%ymm13
-vpshufb 1155f(%rip),%ymm14,%ymm15
+vpshufb 1046f(%rip),%ymm12,%ymm13
+vpshufb 1047f(%rip),%ymm14,%ymm15
 vpxor %ymm13,%ymm15,%ymm13
-vpshufb 1156f(%rip),%ymm12,%ymm12
+vpshufb 1048f(%rip),%ymm12,%ymm12
 vpshufb %ymm8,%ymm14,%ymm14
 vpxor %ymm12,%ymm14,%ymm12
 vpxor %ymm5,%ymm13,%ymm5
@@ -8731,7 +8659,7 @@ vpxor %ymm5,%ymm13,%ymm14
 vpshufb %ymm5,%ymm11,%ymm5
 .endm
 
-.macro shared_34 p0
+.macro shared_32 p0
 vpxor %ymm1,%ymm13,%ymm13
 vpxor %ymm12,%ymm10,%ymm10
 vpxor %ymm1,%ymm14,%ymm1
@@ -8770,7 +8698,7 @@ vpxor %ymm12,%ymm13,%ymm12
 vpshufb %ymm6,%ymm12,%ymm13
 .endm
 
-.macro shared_35 p0
+.macro shared_33 p0
 jne \p0
 vpbroadcastq 1011f(%rip),%ymm4
 vpshufb %ymm4,%ymm15,%ymm1
@@ -8805,7 +8733,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_36 p0
+.macro shared_34 p0
 jne \p0
 vpbroadcastq 1021f(%rip),%ymm2
 vpshufb %ymm2,%ymm8,%ymm10
@@ -8839,7 +8767,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_37 p0
+.macro shared_35 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8871,7 +8799,39 @@ vpunpckhbw %ymm8,%ymm9,%ymm10
 vpunpcklbw %ymm8,%ymm9,%ymm8
 .endm
 
-.macro shared_38 p0,p1,p2,p3,p4
+.macro shared_36 p0
+movl $\p0,%r10d
+movq %r10,%r11
+shlq $7,%r11
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor 2112(%r11,%rcx),%ymm6,%ymm4
+vpxor %ymm5,%ymm0,%ymm0
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r11,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpmaddubsw %ymm10,%ymm4,%ymm6
+vpackuswb %ymm6,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+leaq 1(,%r10,2),%r11
+shlq $6,%r10
+vpxor 2880(%r10,%rcx),%ymm0,%ymm0
+vpshufb %ymm8,%ymm4,%ymm4
+vmovdqu %ymm0,16(%r8,%r10)
+movq %r11,%r10
+shlq $6,%r10
+vpshufb %ymm4,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r10,%rcx),%ymm4,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+.endm
+
+.macro shared_37 p0,p1,p2,p3,p4
 vpsrlq $\p0,%ymm8,%ymm10
 vpand %ymm0,%ymm10,%ymm10
 vpand %ymm0,%ymm8,%ymm8
@@ -8901,7 +8861,7 @@ vpxor %ymm14,%ymm12,%ymm12
 vpunpckhbw %ymm10,%ymm13,%ymm10
 .endm
 
-.macro shared_39 p0,p1
+.macro shared_38 p0,p1
 vpbroadcastd \p0(%rdi,%rcx),%ymm0
 vpxor 256(%rsp,%rcx,8),%ymm0,%ymm0
 vpbroadcastd 24580(%rdi,%rcx),%ymm1
@@ -8931,7 +8891,7 @@ cmpq $1024,%rcx
 jne \p1
 .endm
 
-.macro shared_40 p0
+.macro shared_39 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -8960,7 +8920,7 @@ vpunpckhbw %ymm8,%ymm9,%ymm10
 vpunpcklbw %ymm8,%ymm9,%ymm8
 .endm
 
-.macro shared_41 p0
+.macro shared_40 p0
 vpsrlq $\p0,%ymm9,%ymm11
 vpand %ymm0,%ymm11,%ymm11
 vpand %ymm0,%ymm9,%ymm9
@@ -8989,7 +8949,7 @@ movq %r9,%rbx
 movq %r8,%r14
 .endm
 
-.macro shared_42 p0
+.macro shared_41 p0
 vpsrlq $\p0,%ymm9,%ymm11
 vpand %ymm0,%ymm11,%ymm11
 vpand %ymm0,%ymm9,%ymm9
@@ -9017,7 +8977,7 @@ movq %r9,%rbx
 movq %r8,%r14
 .endm
 
-.macro shared_43 p0
+.macro shared_42 p0
 vpsrlq $\p0,%ymm10,%ymm11
 vpand %ymm6,%ymm11,%ymm11
 vpand %ymm6,%ymm10,%ymm10
@@ -9045,7 +9005,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_44 p0
+.macro shared_43 p0
 vpshufb %ymm7,%ymm8,%ymm7
 vbroadcasti128 \p0(%r14),%ymm8
 vbroadcasti128 -48(%r14),%ymm9
@@ -9073,7 +9033,7 @@ vpxor %ymm5,%ymm4,%ymm4
 addq $80,%r14
 .endm
 
-.macro shared_45 p0
+.macro shared_44 p0
 vpsrlq $\p0,%ymm10,%ymm11
 vpand %ymm6,%ymm11,%ymm11
 vpand %ymm6,%ymm10,%ymm10
@@ -9101,18 +9061,18 @@ retq
 .endm
 
 function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2
-shared_40 4f
+shared_39 4f
 vbroadcasti128 256(%rdi),%ymm9
-shared_42 4
+shared_41 4
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
 3:
 vbroadcasti128 -16(%rbx),%ymm11
 vbroadcasti128 -32(%rbx),%ymm10
 vbroadcasti128 (%rdi,%r11),%ymm12
-shared_32 4
+shared_30 4
 vbroadcasti128 (%rdi),%ymm10
-shared_43 4
+shared_42 4
 end_function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x4
@@ -9150,7 +9110,7 @@ vpand %ymm0,%ymm15,%ymm15
 vpand %ymm0,%ymm12,%ymm12
 vpunpcklbw %ymm12,%ymm15,%ymm1
 vpunpckhbw %ymm12,%ymm15,%ymm12
-shared_34 1009f
+shared_32 1009f
 vpxor %ymm1,%ymm13,%ymm15
 vpxor %ymm12,%ymm15,%ymm12
 movl $240,%r11d
@@ -9284,20 +9244,20 @@ shared_1 4f,12768,4096,8448,12800,4128,8480,12832,4160,8512,12864,4192,8544,1289
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes
 
 function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x2
-shared_40 4f
+shared_39 4f
 vmovdqu 256(%rdi),%xmm9
 vinserti128 $1,528(%rdi),%ymm9,%ymm9
-shared_42 4
+shared_41 4
 nopl 512(%rax,%rax)
 3:
 vbroadcasti128 -16(%rbx),%ymm11
 vbroadcasti128 -32(%rbx),%ymm10
 vmovdqu (%rdi,%r11),%xmm12
 vinserti128 $1,272(%rdi,%r11),%ymm12,%ymm12
-shared_32 4
+shared_30 4
 vmovdqu (%rdi),%xmm10
 vinserti128 $1,272(%rdi),%ymm10,%ymm10
-shared_43 4
+shared_42 4
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_128_128_decrypt_many_avx2_schedules_x4
@@ -9369,7 +9329,7 @@ movq %r8,%r11
 shlq $6,%r11
 vmovdqu (%rsi,%r11),%ymm8
 vmovdqu 32(%rsi,%r11),%ymm9
-shared_38 4,256,528,800,1072
+shared_37 4,256,528,800,1072
 vpxor %ymm10,%ymm9,%ymm10
 vmovdqa 1009f(%rip),%ymm1
 vpshufb %ymm1,%ymm8,%ymm9
@@ -9545,7 +9505,7 @@ vpunpckhbw %ymm6,%ymm7,%ymm6
 vbroadcasti128 (%r11),%ymm7
 vpshufb %ymm7,%ymm6,%ymm6
 vbroadcasti128 -16(%r11),%ymm7
-shared_44 -32
+shared_43 -32
 addq $16,%rbx
 addq $48,%r11
 cmpq $256,%rbx
@@ -9571,7 +9531,7 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4
-shared_31 4f
+shared_29 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -9587,15 +9547,15 @@ vpunpckhbw %ymm10,%ymm11,%ymm10
 vbroadcasti128 (%r11),%ymm11
 vpshufb %ymm11,%ymm10,%ymm10
 vbroadcasti128 -16(%r11),%ymm11
-shared_29 -32
+shared_27 -32
 addq $16,%rbx
 addq $48,%r11
 cmpq $256,%rbx
-shared_36 3b
+shared_34 3b
 end_function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8
-shared_28 4f
+shared_26 4f
 xorl %r10d,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -9625,7 +9585,7 @@ end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x2
 shared_23 4f
-shared_25 1,272,-256,544
+shared_24 1,272,-256,544
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x4
@@ -9633,7 +9593,7 @@ shared_16 4f,272,544,816,-256,1088
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_schedules_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2
-shared_26 4f,1344
+shared_25 4f,1344
 end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4
@@ -9646,385 +9606,357 @@ end_function phalanx_0_1_ublock_128_128_encrypt_many_avx2_x8
 
 function phalanx_0_1_ublock_128_128_schedule_avx2
 testq %rdx,%rdx
-je 9f
+je 11f
 pushq %rbp
 movq %rsp,%rbp
+pushq %r15
+pushq %r14
 pushq %rbx
-andq $-32,%rsp
-subq $224,%rsp
-leaq 288(%rsi),%rax
-leaq 832(%rsi),%rcx
-xorl %r8d,%r8d
-vbroadcastf128 1024f(%rip),%ymm0
-vmovaps %ymm0,96(%rsp)
-vbroadcastf128 1025f(%rip),%ymm0
-vmovaps %ymm0,64(%rsp)
-vbroadcasti128 1026f(%rip),%ymm0
-vmovdqa %ymm0,32(%rsp)
-leaq 1027f(%rip),%r9
-vmovdqa 1018f(%rip),%ymm11
-vmovdqa 1028f(%rip),%ymm12
+xorl %eax,%eax
+leaq 1024f(%rip),%rcx
+vmovdqa 1025f(%rip),%ymm1
+vmovdqa 1018f(%rip),%ymm2
+vmovdqa 1026f(%rip),%ymm3
+vmovdqa 1027f(%rip),%ymm4
+vmovdqa 1028f(%rip),%xmm8
+vmovdqa 1029f(%rip),%xmm9
+vmovdqa 1030f(%rip),%xmm10
+vmovdqa 1031f(%rip),%xmm11
 jmp 4f
-nopw %cs:512(%rax,%rax)
 nopl (%rax)
 2:
-vmovdqu (%rdi,%r11),%xmm1
-vpsrlq $4,%xmm1,%xmm2
-vmovdqa 1029f(%rip),%xmm0
-vpand %xmm0,%xmm2,%xmm2
-vpand %xmm0,%xmm1,%xmm1
-vpunpckhbw %xmm1,%xmm2,%xmm6
-vpunpcklbw %xmm1,%xmm2,%xmm1
-vpbroadcastw 1030f(%rip),%xmm9
-vpxor 1024f(%rip),%xmm1,%xmm2
-vpmaddubsw %xmm9,%xmm6,%xmm7
-vpmaddubsw %xmm9,%xmm1,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,(%rsi,%r10)
-vpor 1025f(%rip),%xmm2,%xmm7
-vmovdqa 1031f(%rip),%xmm0
-vpshufb %xmm7,%xmm0,%xmm7
-vpor 1026f(%rip),%xmm2,%xmm2
-vmovdqa 1032f(%rip),%xmm3
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb 1033f(%rip),%xmm6,%xmm6
-vmovdqa 1034f(%rip),%xmm4
-vpxor %xmm4,%xmm6,%xmm6
-vpor 1035f(%rip),%xmm6,%xmm7
-vpor 1036f(%rip),%xmm6,%xmm10
-vpxor %xmm6,%xmm2,%xmm6
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb 1037f(%rip),%xmm1,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor %xmm4,%xmm6,%xmm11
-vpshufb 1038f(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-vmovdqu %xmm10,16(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb 1039f(%rip),%xmm1,%xmm1
-vmovdqa 1040f(%rip),%xmm4
-vpxor %xmm4,%xmm1,%xmm1
-vpor 1041f(%rip),%xmm1,%xmm7
-vpor 1042f(%rip),%xmm1,%xmm10
-vpxor %xmm1,%xmm2,%xmm1
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb 1043f(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpxor %xmm4,%xmm1,%xmm11
-shared_24 1044f,32,1045f,1046f,1047f,1048f,1049f,1050f,1051f,48,1052f,1053f,1054f,1055f,1056f,1057f,1058f
-shared_27 64,1059f,1060f,1061f,1062f,1063f,1064f,1065f,80,1066f,1067f,1068f,1069f,1070f,1071f
-shared_24 1072f,96,1073f,1074f,1075f,1076f,1077f,1078f,1079f,112,1080f,1081f,1082f,1083f,1084f,1085f,1086f
-shared_27 128,1087f,1088f,1089f,1090f,1091f,1092f,1093f,144,1094f,1095f,1096f,1097f,1098f,1099f
-shared_24 1100f,160,1101f,1102f,1103f,1104f,1105f,1106f,1107f,176,1108f,1109f,1110f,1111f,1112f,1113f,1114f
-shared_27 192,1115f,1116f,1117f,1118f,1119f,1120f,1121f,208,1122f,1123f,1124f,1125f,1126f,1127f
-vpshufb 1128f(%rip),%xmm11,%xmm12
-vpmaddubsw %xmm9,%xmm12,%xmm12
-vpackuswb %xmm10,%xmm12,%xmm10
-vmovdqa 1028f(%rip),%ymm12
-vmovdqu %xmm10,224(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb 1129f(%rip),%xmm6,%xmm6
-vpxor 1130f(%rip),%xmm6,%xmm6
-vpor 1131f(%rip),%xmm6,%xmm7
-vpor 1132f(%rip),%xmm6,%xmm10
-vpxor %xmm6,%xmm2,%xmm6
-vpxor 1133f(%rip),%xmm6,%xmm6
-vpxor %xmm2,%xmm7,%xmm7
-vpxor %xmm2,%xmm10,%xmm2
-vpshufb 1134f(%rip),%xmm11,%xmm10
-vpmaddubsw %xmm9,%xmm10,%xmm10
-vpshufb 1135f(%rip),%xmm6,%xmm11
-vpmaddubsw %xmm9,%xmm11,%xmm11
-vpackuswb %xmm10,%xmm11,%xmm10
-vmovdqa 1018f(%rip),%ymm11
-vmovdqu %xmm10,240(%rsi,%r10)
-vpshufb %xmm7,%xmm0,%xmm7
-vpshufb %xmm2,%xmm3,%xmm2
-vpxor %xmm7,%xmm2,%xmm2
-vpshufb 1136f(%rip),%xmm1,%xmm1
-vpxor 1137f(%rip),%xmm1,%xmm1
-vpxor %xmm1,%xmm2,%xmm1
-vpshufb 1138f(%rip),%xmm1,%xmm1
-vpxor 1139f(%rip),%xmm1,%xmm1
-vpshufb 1140f(%rip),%xmm6,%xmm2
-vpmaddubsw %xmm9,%xmm2,%xmm2
-vpmaddubsw %xmm9,%xmm1,%xmm1
-vpackuswb %xmm2,%xmm1,%xmm1
-vmovdqu %xmm1,256(%rsi,%r10)
-movl $1,%r10d
+movl $1,%r8d
 3:
-addq %r10,%r8
-cmpq %rdx,%r8
-jae 8f
+addq %r8,%rax
+cmpq %rdx,%rax
+jae 10f
 4:
-movq %r8,%r11
-shlq $4,%r11
-imulq $272,%r8,%r10
-movq %rdx,%rbx
-subq %r8,%rbx
-cmpq $3,%rbx
+movq %rax,%r9
+shlq $4,%r9
+imulq $272,%rax,%r8
+addq %rsi,%r8
+movq %rdx,%r10
+subq %rax,%r10
+cmpq $3,%r10
 jbe 6f
-vmovdqu (%rdi,%r11),%ymm1
-vmovdqu 32(%rdi,%r11),%ymm2
-vpsrlq $4,%ymm1,%ymm6
+vmovdqu (%rdi,%r9),%ymm6
+vpsrlq $4,%ymm6,%ymm12
 vpbroadcastb 1000f(%rip),%ymm0
-vpand %ymm0,%ymm6,%ymm6
-vpand %ymm0,%ymm1,%ymm1
-vpunpckhbw %ymm1,%ymm6,%ymm9
-vpunpcklbw %ymm1,%ymm6,%ymm15
-vmovdqa 96(%rsp),%ymm3
-vpxor %ymm3,%ymm15,%ymm1
-vmovdqa 64(%rsp),%ymm4
-vpor %ymm4,%ymm1,%ymm7
-vmovdqa 32(%rsp),%ymm5
-vpor %ymm5,%ymm1,%ymm1
-vpsrlq $4,%ymm2,%ymm6
-vpand %ymm0,%ymm6,%ymm6
-vpand %ymm0,%ymm2,%ymm2
-vpunpckhbw %ymm2,%ymm6,%ymm0
-vmovdqa %ymm0,(%rsp)
-vpunpcklbw %ymm2,%ymm6,%ymm8
-vpxor %ymm3,%ymm8,%ymm2
-vpor %ymm4,%ymm2,%ymm3
-vpor %ymm5,%ymm2,%ymm6
-leaq (%rcx,%r10),%r11
-xorl %ebx,%ebx
+vpand %ymm0,%ymm12,%ymm12
+vpand %ymm0,%ymm6,%ymm13
+vpunpckhbw %ymm13,%ymm12,%ymm14
+vpunpcklbw %ymm13,%ymm12,%ymm13
+vmovups 16(%rdi,%r9),%xmm12
+vmovdqu %xmm6,(%r8)
+vmovups %xmm12,272(%r8)
+vmovdqu 32(%rdi,%r9),%ymm12
+vpsrlq $4,%ymm12,%ymm6
+vpand %ymm0,%ymm6,%ymm15
+vpand %ymm0,%ymm12,%ymm7
+vpunpckhbw %ymm7,%ymm15,%ymm6
+vpunpcklbw %ymm7,%ymm15,%ymm15
+vmovups 48(%rdi,%r9),%xmm7
+vmovdqu %xmm12,544(%r8)
+vmovups %xmm7,816(%r8)
+xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
 5:
-vmovdqa %ymm8,128(%rsp)
-vmovdqa %ymm3,%ymm13
-vbroadcasti128 112(%r9,%rbx,8),%ymm3
-vbroadcasti128 96(%r9,%rbx,8),%ymm2
-vpshufb %ymm3,%ymm9,%ymm0
-vpbroadcastw 1030f(%rip),%ymm10
-vpmaddubsw %ymm10,%ymm0,%ymm0
-vpshufb %ymm2,%ymm15,%ymm14
-vpmaddubsw %ymm10,%ymm14,%ymm14
-vbroadcasti128 16(%r9,%rbx,8),%ymm8
-vbroadcasti128 64(%r9,%rbx,8),%ymm4
-vbroadcasti128 128(%r9,%rbx,8),%ymm5
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti128 1536(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm13,%ymm12
+vpxor %ymm7,%ymm12,%ymm12
+vpshufb %ymm12,%ymm2,%ymm5
+vpshufb %ymm12,%ymm3,%ymm12
+vpblendd $204,%ymm12,%ymm5,%ymm5
+vpxor %ymm5,%ymm14,%ymm5
+vpshufb %ymm4,%ymm13,%ymm13
+vpbroadcastw 1032f(%rip),%ymm12
+vpmaddubsw %ymm12,%ymm5,%ymm14
+vpmaddubsw %ymm12,%ymm13,%ymm0
 vpackuswb %ymm0,%ymm14,%ymm0
-vpshufb %ymm7,%ymm11,%ymm7
-vpshufb %ymm1,%ymm12,%ymm1
-vpxor %ymm7,%ymm1,%ymm1
-vpxor %ymm9,%ymm8,%ymm7
-vpshufb %ymm4,%ymm7,%ymm7
-vpxor %ymm1,%ymm5,%ymm12
-vpxor %ymm7,%ymm12,%ymm11
-vmovdqa %ymm11,160(%rsp)
-vbroadcasti128 240(%r9,%rbx,8),%ymm14
-vpshufb %ymm14,%ymm15,%ymm9
-vpmaddubsw %ymm10,%ymm9,%ymm9
-vbroadcasti128 224(%r9,%rbx,8),%ymm12
-vpshufb %ymm12,%ymm11,%ymm11
-vpmaddubsw %ymm10,%ymm11,%ymm11
-vpackuswb %ymm9,%ymm11,%ymm9
-vinserti128 $1,%xmm9,%ymm0,%ymm11
-vmovdqu %ymm11,-832(%r11,%rbx)
-vperm2i128 $49,%ymm9,%ymm0,%ymm0
-vmovdqu %ymm0,-560(%r11,%rbx)
-vmovdqa (%rsp),%ymm9
-vpshufb %ymm3,%ymm9,%ymm0
-vpmaddubsw %ymm10,%ymm0,%ymm0
-vmovdqa 128(%rsp),%ymm11
-vpshufb %ymm2,%ymm11,%ymm2
-vpmaddubsw %ymm10,%ymm2,%ymm2
-vpackuswb %ymm0,%ymm2,%ymm0
-vmovdqa 1018f(%rip),%ymm2
-vpshufb %ymm13,%ymm2,%ymm2
-vmovdqa 1028f(%rip),%ymm3
-vpshufb %ymm6,%ymm3,%ymm3
-vpxor %ymm2,%ymm3,%ymm2
-vpxor %ymm9,%ymm8,%ymm3
-vpshufb %ymm4,%ymm3,%ymm3
-vpxor %ymm2,%ymm5,%ymm4
-vpxor %ymm3,%ymm4,%ymm5
-vpshufb %ymm14,%ymm11,%ymm4
-vmovdqa %ymm11,%ymm13
-vpmaddubsw %ymm10,%ymm4,%ymm4
-vmovdqa %ymm5,(%rsp)
-vpshufb %ymm12,%ymm5,%ymm5
-vmovdqa 1028f(%rip),%ymm12
-vpmaddubsw %ymm10,%ymm5,%ymm5
-vpackuswb %ymm4,%ymm5,%ymm4
-vinserti128 $1,%xmm4,%ymm0,%ymm5
-vmovdqu %ymm5,-288(%r11,%rbx)
-vperm2i128 $49,%ymm4,%ymm0,%ymm0
-vmovdqu %ymm0,-16(%r11,%rbx)
-vbroadcasti128 160(%r9,%rbx,8),%ymm0
-vbroadcasti128 176(%r9,%rbx,8),%ymm4
-vpor %ymm7,%ymm0,%ymm5
-vpor %ymm7,%ymm4,%ymm6
-vpxor %ymm1,%ymm5,%ymm5
-vpxor %ymm1,%ymm6,%ymm1
-vpor %ymm3,%ymm0,%ymm0
-vpor %ymm3,%ymm4,%ymm3
-vpxor %ymm2,%ymm0,%ymm0
-vpxor %ymm2,%ymm3,%ymm2
-vbroadcasti128 144(%r9,%rbx,8),%ymm3
-vbroadcasti128 192(%r9,%rbx,8),%ymm4
-vbroadcasti128 288(%r9,%rbx,8),%ymm6
-vbroadcasti128 304(%r9,%rbx,8),%ymm8
-vbroadcasti128 256(%r9,%rbx,8),%ymm9
-vmovdqa 1018f(%rip),%ymm7
-vpshufb %ymm5,%ymm7,%ymm5
-vpshufb %ymm1,%ymm12,%ymm1
-vpxor %ymm5,%ymm1,%ymm1
-vpxor %ymm3,%ymm15,%ymm5
+vmovdqu %xmm0,16(%r8,%r10)
+vextracti128 $1,%ymm0,288(%r8,%r10)
+vpshufb %ymm1,%ymm15,%ymm0
+vpxor %ymm7,%ymm0,%ymm0
+vpshufb %ymm0,%ymm2,%ymm7
+vpshufb %ymm0,%ymm3,%ymm0
+vpblendd $204,%ymm0,%ymm7,%ymm0
+vpxor %ymm0,%ymm6,%ymm0
+vpshufb %ymm4,%ymm15,%ymm6
+vpmaddubsw %ymm12,%ymm0,%ymm7
+vpmaddubsw %ymm12,%ymm6,%ymm14
+vpackuswb %ymm14,%ymm7,%ymm7
+vmovdqu %xmm7,560(%r8,%r10)
+vextracti128 $1,%ymm7,832(%r8,%r10)
+vbroadcasti128 1552(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm5,%ymm14
+vpxor %ymm7,%ymm14,%ymm14
+vpshufb %ymm14,%ymm2,%ymm15
+vpshufb %ymm14,%ymm3,%ymm14
+vpblendd $204,%ymm14,%ymm15,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
 vpshufb %ymm4,%ymm5,%ymm5
-vpor %ymm5,%ymm6,%ymm7
-vpor %ymm5,%ymm8,%ymm11
-vpxor %ymm5,%ymm9,%ymm5
-vpxor %ymm1,%ymm5,%ymm15
-vpxor %ymm1,%ymm7,%ymm7
-vpxor %ymm1,%ymm11,%ymm1
-vmovdqa 1018f(%rip),%ymm11
-vpshufb %ymm0,%ymm11,%ymm0
-vpshufb %ymm2,%ymm12,%ymm2
-vpxor %ymm0,%ymm2,%ymm0
-vpxor %ymm3,%ymm13,%ymm2
-vpshufb %ymm4,%ymm2,%ymm2
-vpor %ymm2,%ymm6,%ymm3
-vpor %ymm2,%ymm8,%ymm4
-vpxor %ymm2,%ymm9,%ymm2
-vmovdqa 160(%rsp),%ymm9
-vpxor %ymm0,%ymm2,%ymm8
-vpxor %ymm0,%ymm3,%ymm3
-vpxor %ymm0,%ymm4,%ymm6
-addq $32,%rbx
-cmpq $256,%rbx
+vpmaddubsw %ymm12,%ymm13,%ymm14
+vpmaddubsw %ymm12,%ymm5,%ymm15
+vpackuswb %ymm15,%ymm14,%ymm14
+vmovdqu %xmm14,32(%r8,%r10)
+vextracti128 $1,%ymm14,304(%r8,%r10)
+vpshufb %ymm1,%ymm0,%ymm14
+vpxor %ymm7,%ymm14,%ymm7
+vpshufb %ymm7,%ymm2,%ymm14
+vpshufb %ymm7,%ymm3,%ymm7
+vpblendd $204,%ymm7,%ymm14,%ymm7
+vpxor %ymm7,%ymm6,%ymm6
+vpshufb %ymm4,%ymm0,%ymm0
+vpmaddubsw %ymm12,%ymm6,%ymm7
+vpmaddubsw %ymm12,%ymm0,%ymm14
+vpackuswb %ymm14,%ymm7,%ymm7
+vmovdqu %xmm7,576(%r8,%r10)
+vextracti128 $1,%ymm7,848(%r8,%r10)
+vbroadcasti128 1568(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm13,%ymm14
+vpxor %ymm7,%ymm14,%ymm14
+vpshufb %ymm14,%ymm2,%ymm15
+vpshufb %ymm14,%ymm3,%ymm14
+vpblendd $204,%ymm14,%ymm15,%ymm14
+vpxor %ymm5,%ymm14,%ymm5
+vpshufb %ymm4,%ymm13,%ymm13
+vpmaddubsw %ymm12,%ymm5,%ymm14
+vpmaddubsw %ymm12,%ymm13,%ymm15
+vpackuswb %ymm15,%ymm14,%ymm14
+vmovdqu %xmm14,48(%r8,%r10)
+vextracti128 $1,%ymm14,320(%r8,%r10)
+vpshufb %ymm1,%ymm6,%ymm14
+vpxor %ymm7,%ymm14,%ymm7
+vpshufb %ymm7,%ymm2,%ymm14
+vpshufb %ymm7,%ymm3,%ymm7
+vpblendd $204,%ymm7,%ymm14,%ymm7
+vpxor %ymm7,%ymm0,%ymm0
+vpshufb %ymm4,%ymm6,%ymm6
+vpmaddubsw %ymm12,%ymm0,%ymm7
+vpmaddubsw %ymm12,%ymm6,%ymm14
+vpackuswb %ymm14,%ymm7,%ymm7
+vmovdqu %xmm7,592(%r8,%r10)
+vextracti128 $1,%ymm7,864(%r8,%r10)
+vbroadcasti128 1584(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm5,%ymm14
+vpxor %ymm7,%ymm14,%ymm14
+vpshufb %ymm14,%ymm2,%ymm15
+vpshufb %ymm14,%ymm3,%ymm14
+vpblendd $204,%ymm14,%ymm15,%ymm14
+vpxor %ymm14,%ymm13,%ymm13
+vpshufb %ymm4,%ymm5,%ymm14
+vpmaddubsw %ymm12,%ymm13,%ymm5
+vpmaddubsw %ymm12,%ymm14,%ymm15
+vpackuswb %ymm15,%ymm5,%ymm5
+vmovdqu %xmm5,64(%r8,%r10)
+vextracti128 $1,%ymm5,336(%r8,%r10)
+vpshufb %ymm1,%ymm0,%ymm5
+vpxor %ymm7,%ymm5,%ymm5
+vpshufb %ymm5,%ymm2,%ymm7
+vpshufb %ymm5,%ymm3,%ymm5
+vpblendd $204,%ymm5,%ymm7,%ymm5
+vpxor %ymm5,%ymm6,%ymm15
+vpshufb %ymm4,%ymm0,%ymm6
+vpmaddubsw %ymm12,%ymm15,%ymm0
+vpmaddubsw %ymm12,%ymm6,%ymm5
+vpackuswb %ymm5,%ymm0,%ymm0
+vmovdqu %xmm0,608(%r8,%r10)
+vextracti128 $1,%ymm0,880(%r8,%r10)
+incq %r9
+cmpq $4,%r9
 jne 5b
-vmovdqa 1141f(%rip),%ymm2
-vpshufb %ymm2,%ymm9,%ymm0
-vpmaddubsw %ymm10,%ymm0,%ymm0
-vmovdqa 1142f(%rip),%ymm3
-vpshufb %ymm3,%ymm15,%ymm1
-vpmaddubsw %ymm10,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,256(%rsi,%r10)
-vextracti128 $1,%ymm0,528(%rsi,%r10)
-vmovdqa (%rsp),%ymm0
-vpshufb %ymm2,%ymm0,%ymm0
-vpmaddubsw %ymm10,%ymm0,%ymm0
-vpshufb %ymm3,%ymm8,%ymm1
-vpmaddubsw %ymm10,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,800(%rsi,%r10)
-vextracti128 $1,%ymm0,1072(%rsi,%r10)
-movl $4,%r10d
+movl $4,%r8d
 jmp 3b
 nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
+xchgw %ax,%ax
 6:
-cmpq $1,%rbx
-jbe 2b
-vmovdqu (%rdi,%r11),%ymm1
-vpsrlq $4,%ymm1,%ymm2
-vpbroadcastb 1000f(%rip),%ymm0
-vpand %ymm0,%ymm2,%ymm2
-vpand %ymm0,%ymm1,%ymm1
-vpunpckhbw %ymm1,%ymm2,%ymm10
-vpunpcklbw %ymm1,%ymm2,%ymm9
-vpxor 1143f(%rip),%ymm9,%ymm1
-vpor 1144f(%rip),%ymm1,%ymm6
-vpor 1145f(%rip),%ymm1,%ymm7
-leaq (%rax,%r10),%r11
-xorl %ebx,%ebx
+cmpq $1,%r10
+jbe 8f
+vmovdqu (%rdi,%r9),%ymm0
+vpsrlq $4,%ymm0,%ymm5
+vpbroadcastb 1000f(%rip),%ymm6
+vpand %ymm6,%ymm5,%ymm5
+vpand %ymm6,%ymm0,%ymm6
+vpunpckhbw %ymm6,%ymm5,%ymm13
+vpunpcklbw %ymm6,%ymm5,%ymm12
+vmovups 16(%rdi,%r9),%xmm5
+vmovdqu %xmm0,(%r8)
+vmovups %xmm5,272(%r8)
+xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
 7:
-vbroadcasti128 112(%r9,%rbx,8),%ymm0
-vpshufb %ymm0,%ymm10,%ymm0
-vpbroadcastw 1030f(%rip),%ymm1
-vpmaddubsw %ymm1,%ymm0,%ymm0
-vbroadcasti128 96(%r9,%rbx,8),%ymm2
-vpshufb %ymm2,%ymm9,%ymm2
-vpmaddubsw %ymm1,%ymm2,%ymm2
-vpackuswb %ymm0,%ymm2,%ymm0
-vbroadcasti128 16(%r9,%rbx,8),%ymm2
-vbroadcasti128 64(%r9,%rbx,8),%ymm3
-vbroadcasti128 128(%r9,%rbx,8),%ymm4
-vpshufb %ymm6,%ymm11,%ymm5
-vpshufb %ymm7,%ymm12,%ymm6
-vpxor %ymm5,%ymm6,%ymm5
-vpxor %ymm2,%ymm10,%ymm2
-vpshufb %ymm3,%ymm2,%ymm2
-vpxor %ymm5,%ymm4,%ymm3
-vbroadcasti128 240(%r9,%rbx,8),%ymm4
-vpxor %ymm2,%ymm3,%ymm10
-vpshufb %ymm4,%ymm9,%ymm3
-vbroadcasti128 224(%r9,%rbx,8),%ymm4
-vpmaddubsw %ymm1,%ymm3,%ymm3
-vpshufb %ymm4,%ymm10,%ymm4
-vpmaddubsw %ymm1,%ymm4,%ymm4
-vpackuswb %ymm3,%ymm4,%ymm3
-vinserti128 $1,%xmm3,%ymm0,%ymm4
-vmovdqu %ymm4,-288(%r11,%rbx)
-vperm2i128 $49,%ymm3,%ymm0,%ymm0
-vmovdqu %ymm0,-16(%r11,%rbx)
-vbroadcasti128 160(%r9,%rbx,8),%ymm0
-vbroadcasti128 176(%r9,%rbx,8),%ymm3
-vpor %ymm2,%ymm0,%ymm0
-vpor %ymm2,%ymm3,%ymm2
-vpxor %ymm5,%ymm0,%ymm0
-vbroadcasti128 144(%r9,%rbx,8),%ymm3
-vbroadcasti128 192(%r9,%rbx,8),%ymm4
-vbroadcasti128 288(%r9,%rbx,8),%ymm6
-vbroadcasti128 304(%r9,%rbx,8),%ymm7
-vpxor %ymm5,%ymm2,%ymm2
-vbroadcasti128 256(%r9,%rbx,8),%ymm5
-vpshufb %ymm0,%ymm11,%ymm0
-vpshufb %ymm2,%ymm12,%ymm2
-vpxor %ymm0,%ymm2,%ymm0
-vpxor %ymm3,%ymm9,%ymm2
-vpshufb %ymm4,%ymm2,%ymm2
-vpor %ymm2,%ymm6,%ymm3
-vpor %ymm2,%ymm7,%ymm4
-vpxor %ymm2,%ymm5,%ymm2
-vpxor %ymm0,%ymm2,%ymm9
-vpxor %ymm0,%ymm3,%ymm6
-vpxor %ymm0,%ymm4,%ymm7
-addq $32,%rbx
-cmpq $256,%rbx
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti128 1536(%r10,%rcx),%ymm0
+vpshufb %ymm1,%ymm12,%ymm5
+vpxor %ymm0,%ymm5,%ymm0
+vpshufb %ymm0,%ymm2,%ymm5
+vpshufb %ymm0,%ymm3,%ymm0
+vpblendd $204,%ymm0,%ymm5,%ymm0
+vpxor %ymm0,%ymm13,%ymm0
+vpshufb %ymm4,%ymm12,%ymm5
+vpbroadcastw 1032f(%rip),%ymm6
+vpmaddubsw %ymm6,%ymm0,%ymm7
+vpmaddubsw %ymm6,%ymm5,%ymm12
+vpackuswb %ymm12,%ymm7,%ymm7
+vmovdqu %xmm7,16(%r8,%r10)
+vextracti128 $1,%ymm7,288(%r8,%r10)
+vbroadcasti128 1552(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm0,%ymm12
+vpxor %ymm7,%ymm12,%ymm7
+vpshufb %ymm7,%ymm2,%ymm12
+vpshufb %ymm7,%ymm3,%ymm7
+vpblendd $204,%ymm7,%ymm12,%ymm7
+vpxor %ymm7,%ymm5,%ymm5
+vpshufb %ymm4,%ymm0,%ymm0
+vpmaddubsw %ymm6,%ymm5,%ymm7
+vpmaddubsw %ymm6,%ymm0,%ymm12
+vpackuswb %ymm12,%ymm7,%ymm7
+vmovdqu %xmm7,32(%r8,%r10)
+vextracti128 $1,%ymm7,304(%r8,%r10)
+vbroadcasti128 1568(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm5,%ymm12
+vpxor %ymm7,%ymm12,%ymm7
+vpshufb %ymm7,%ymm2,%ymm12
+vpshufb %ymm7,%ymm3,%ymm7
+vpblendd $204,%ymm7,%ymm12,%ymm7
+vpxor %ymm7,%ymm0,%ymm0
+vpshufb %ymm4,%ymm5,%ymm5
+vpmaddubsw %ymm6,%ymm0,%ymm7
+vpmaddubsw %ymm6,%ymm5,%ymm12
+vpackuswb %ymm12,%ymm7,%ymm7
+vmovdqu %xmm7,48(%r8,%r10)
+vextracti128 $1,%ymm7,320(%r8,%r10)
+vbroadcasti128 1584(%r10,%rcx),%ymm7
+vpshufb %ymm1,%ymm0,%ymm12
+vpxor %ymm7,%ymm12,%ymm7
+vpshufb %ymm7,%ymm2,%ymm12
+vpshufb %ymm7,%ymm3,%ymm7
+vpblendd $204,%ymm7,%ymm12,%ymm7
+vpxor %ymm7,%ymm5,%ymm12
+vpshufb %ymm4,%ymm0,%ymm13
+vpmaddubsw %ymm6,%ymm12,%ymm0
+vpmaddubsw %ymm6,%ymm13,%ymm5
+vpackuswb %ymm5,%ymm0,%ymm0
+vmovdqu %xmm0,64(%r8,%r10)
+vextracti128 $1,%ymm0,336(%r8,%r10)
+incq %r9
+cmpq $4,%r9
 jne 7b
-vpshufb 1141f(%rip),%ymm10,%ymm0
-vpmaddubsw %ymm1,%ymm0,%ymm0
-vpshufb 1142f(%rip),%ymm9,%ymm2
-vpmaddubsw %ymm1,%ymm2,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,256(%rsi,%r10)
-vextracti128 $1,%ymm0,528(%rsi,%r10)
-movl $2,%r10d
+movl $2,%r8d
 jmp 3b
+nopl 8(%rax,%rax)
 8:
-leaq -8(%rbp),%rsp
-popq %rbx
-popq %rbp
+vmovdqu (%rdi,%r9),%xmm0
+vmovdqu %xmm0,(%r8)
+vpsrlq $4,%xmm0,%xmm5
+vmovdqa 1033f(%rip),%xmm6
+vpand %xmm6,%xmm5,%xmm5
+vpand %xmm6,%xmm0,%xmm0
+vpunpckhbw %xmm0,%xmm5,%xmm12
+vpunpcklbw %xmm0,%xmm5,%xmm0
+vpshufb 1030f(%rip),%xmm0,%xmm0
+vpxor 1034f(%rip),%xmm0,%xmm14
+xorl %r9d,%r9d
+nopl 8(%rax)
 9:
+movq %r9,%r10
+movq %r10,%r14
+leaq 1(,%r10,4),%r11
+leaq 2(,%r10,4),%rbx
+movq %r10,%r15
+shlq $7,%r15
+vpshufb %xmm14,%xmm8,%xmm0
+vpshufb %xmm14,%xmm9,%xmm5
+vpblendd $12,%xmm5,%xmm0,%xmm0
+vpshufd $78,%xmm14,%xmm5
+vpxor (%r15,%rcx),%xmm12,%xmm6
+vpxor %xmm6,%xmm0,%xmm0
+vpbroadcastw 1032f(%rip),%xmm13
+vpmaddubsw %xmm13,%xmm0,%xmm6
+vpmaddubsw %xmm13,%xmm5,%xmm7
+vpackuswb %xmm7,%xmm6,%xmm6
+vpxor 768(%r15,%rcx),%xmm6,%xmm6
+vpshufb %xmm10,%xmm0,%xmm7
+shlq $6,%r14
+vmovdqu %xmm6,16(%r8,%r14)
+movq %r11,%r14
+shlq $5,%r14
+vpshufb %xmm7,%xmm8,%xmm6
+vpshufb %xmm7,%xmm9,%xmm7
+vpblendd $12,%xmm7,%xmm6,%xmm7
+vpshufb %xmm11,%xmm0,%xmm6
+vpxor (%r14,%rcx),%xmm7,%xmm0
+vpxor %xmm5,%xmm0,%xmm0
+vpmaddubsw %xmm13,%xmm0,%xmm5
+vpmaddubsw %xmm13,%xmm6,%xmm7
+vpackuswb %xmm7,%xmm5,%xmm5
+vpxor 768(%r14,%rcx),%xmm5,%xmm5
+leaq 3(,%r10,4),%r10
+vpshufb %xmm10,%xmm0,%xmm7
+shlq $4,%r11
+vmovdqu %xmm5,16(%r8,%r11)
+movq %rbx,%r11
+shlq $5,%r11
+vpshufb %xmm7,%xmm8,%xmm5
+vpshufb %xmm7,%xmm9,%xmm7
+vpblendd $12,%xmm7,%xmm5,%xmm5
+vpshufb %xmm11,%xmm0,%xmm0
+vpxor (%r11,%rcx),%xmm5,%xmm5
+vpxor %xmm6,%xmm5,%xmm5
+vpshufb %xmm10,%xmm5,%xmm6
+vpmaddubsw %xmm13,%xmm5,%xmm7
+vpmaddubsw %xmm13,%xmm0,%xmm12
+vpackuswb %xmm12,%xmm7,%xmm7
+vpxor 768(%r11,%rcx),%xmm7,%xmm7
+shlq $4,%rbx
+vmovdqu %xmm7,16(%r8,%rbx)
+movq %r10,%r11
+shlq $5,%r11
+vpshufb %xmm6,%xmm8,%xmm7
+vpshufb %xmm6,%xmm9,%xmm6
+vpblendd $12,%xmm6,%xmm7,%xmm6
+vpxor (%r11,%rcx),%xmm6,%xmm6
+vpshufb %xmm11,%xmm5,%xmm12
+vpxor %xmm0,%xmm6,%xmm0
+vpshufb %xmm10,%xmm0,%xmm14
+vpmaddubsw %xmm13,%xmm0,%xmm0
+vpmaddubsw %xmm13,%xmm12,%xmm5
+vpackuswb %xmm5,%xmm0,%xmm0
+vpxor 768(%r11,%rcx),%xmm0,%xmm0
+shlq $4,%r10
+vmovdqu %xmm0,16(%r8,%r10)
+incq %r9
+cmpq $4,%r9
+jne 9b
+jmp 2b
+10:
+popq %rbx
+popq %r14
+popq %r15
+popq %rbp
+11:
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_128_128_schedule_avx2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2
-shared_37 4f
+shared_35 4f
 vbroadcasti128 384(%rdi),%ymm9
-shared_41 4
+shared_40 4
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax,%rax)
 3:
 vbroadcasti128 (%rdi,%r11),%ymm10
-shared_30 4
+shared_28 4
 vbroadcasti128 (%rdi),%ymm10
-shared_45 4
+shared_44 4
 end_function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x4
@@ -10062,7 +9994,7 @@ vpand %ymm0,%ymm12,%ymm12
 vpand %ymm0,%ymm15,%ymm15
 vpunpcklbw %ymm15,%ymm12,%ymm1
 vpunpckhbw %ymm15,%ymm12,%ymm12
-shared_34 1009f
+shared_32 1009f
 vpxor %ymm1,%ymm13,%ymm13
 vpxor %ymm12,%ymm13,%ymm12
 incq %rax
@@ -10200,18 +10132,18 @@ shared_1 4f,18912,6144,12544,18944,6176,12576,18976,6208,12608,19008,6240,12640,
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes
 
 function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x2
-shared_37 4f
+shared_35 4f
 vmovdqu 384(%rdi),%xmm9
 vinserti128 $1,784(%rdi),%ymm9,%ymm9
-shared_41 4
+shared_40 4
 nopw 512(%rax,%rax)
 3:
 vmovdqu (%rdi,%r11),%xmm10
 vinserti128 $1,400(%rdi,%r11),%ymm10,%ymm10
-shared_30 4
+shared_28 4
 vmovdqu (%rdi),%xmm10
 vinserti128 $1,400(%rdi),%ymm10,%ymm10
-shared_45 4
+shared_44 4
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_128_256_decrypt_many_avx2_schedules_x4
@@ -10279,7 +10211,7 @@ movq %rax,%r10
 shlq $6,%r10
 vmovdqu (%rsi,%r10),%ymm8
 vmovdqu 32(%rsi,%r10),%ymm9
-shared_38 4,384,784,1184,1584
+shared_37 4,384,784,1184,1584
 vpxor %ymm10,%ymm9,%ymm9
 vmovdqa 1009f(%rip),%ymm1
 vpshufb %ymm1,%ymm8,%ymm10
@@ -10450,7 +10382,7 @@ vpunpckhbw %ymm6,%ymm7,%ymm6
 vbroadcasti128 (%rbx),%ymm7
 vpshufb %ymm7,%ymm6,%ymm6
 vbroadcasti128 -16(%rbx),%ymm7
-shared_44 -32
+shared_43 -32
 addq $16,%r11
 addq $48,%rbx
 cmpq $400,%r11
@@ -10476,7 +10408,7 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4
-shared_31 4f
+shared_29 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -10491,15 +10423,15 @@ vpunpckhbw %ymm10,%ymm11,%ymm10
 vbroadcasti128 (%rbx),%ymm11
 vpshufb %ymm11,%ymm10,%ymm10
 vbroadcasti128 -16(%rbx),%ymm11
-shared_29 -32
+shared_27 -32
 addq $16,%r11
 addq $48,%rbx
 cmpq $400,%r11
-shared_36 3b
+shared_34 3b
 end_function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8
-shared_28 4f
+shared_26 4f
 movl $48,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -10528,7 +10460,7 @@ end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x2
 shared_23 4f
-shared_25 1,400,-384,800
+shared_24 1,400,-384,800
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x4
@@ -10536,7 +10468,7 @@ shared_16 4f,400,800,1200,-384,1600
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_schedules_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2
-shared_26 4f,1984
+shared_25 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2
 
 function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4
@@ -10548,330 +10480,467 @@ shared_14 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx2_x8
 
 function phalanx_0_1_ublock_128_256_schedule_avx2
-testq %rdx,%rdx
-je 11f
 pushq %rbp
 movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-andq $-32,%rsp
-subq $288,%rsp
-leaq 16(%rsi),%rax
-leaq 416(%rsi),%rcx
-leaq 1216(%rsi),%r8
-xorl %r9d,%r9d
-vbroadcasti128 1146f(%rip),%ymm0
-vmovdqa %ymm0,32(%rsp)
-leaq 1027f(%rip),%r10
-vmovdqa 1028f(%rip),%ymm12
-vmovdqa 1031f(%rip),%xmm13
-vmovdqa 1032f(%rip),%xmm14
+testq %rdx,%rdx
+je 8f
+xorl %eax,%eax
+leaq 1024f(%rip),%rcx
+vmovdqa 1035f(%rip),%ymm1
+vmovdqa 1018f(%rip),%ymm2
+vmovdqa 1026f(%rip),%ymm3
 jmp 4f
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 2:
-vpmaddubsw %xmm7,%xmm4,%xmm0
-vpshufb 1147f(%rip),%xmm1,%xmm1
-vpmaddubsw %xmm7,%xmm1,%xmm1
-vpackuswb %xmm0,%xmm1,%xmm0
-vmovdqu %xmm0,384(%rsi,%r11)
-movl $1,%r11d
-3:
-addq %r11,%r9
-cmpq %rdx,%r9
-jae 10f
-4:
-movq %r9,%rbx
-shlq $5,%rbx
-imulq $400,%r9,%r11
-movq %rdx,%r14
-subq %r9,%r14
-cmpq $3,%r14
-jbe 6f
-vmovdqu (%rdi,%rbx),%xmm0
-vmovdqu 16(%rdi,%rbx),%xmm1
-vmovdqu 64(%rdi,%rbx),%xmm2
-vmovdqu 80(%rdi,%rbx),%xmm4
-vinserti128 $1,32(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm5
-vpbroadcastb 1000f(%rip),%ymm3
-vpand %ymm3,%ymm5,%ymm5
-vpand %ymm3,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm5,%ymm9
-vinserti128 $1,48(%rdi,%rbx),%ymm1,%ymm1
-vpunpckhbw %ymm0,%ymm5,%ymm7
-vpsrlq $4,%ymm1,%ymm0
-vpand %ymm3,%ymm0,%ymm0
-vpand %ymm3,%ymm1,%ymm1
-vpunpcklbw %ymm1,%ymm0,%ymm15
-vpunpckhbw %ymm1,%ymm0,%ymm10
-vinserti128 $1,96(%rdi,%rbx),%ymm2,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm3,%ymm1,%ymm1
-vpand %ymm3,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm5
-vpunpckhbw %ymm0,%ymm1,%ymm8
-vinserti128 $1,112(%rdi,%rbx),%ymm4,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm3,%ymm1,%ymm1
-vpand %ymm3,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm2
-vmovdqa %ymm2,(%rsp)
-vpunpckhbw %ymm0,%ymm1,%ymm14
-vmovdqa 32(%rsp),%ymm0
-vpxor %ymm0,%ymm9,%ymm1
-vpxor %ymm0,%ymm5,%ymm4
-leaq (%r8,%r11),%rbx
-xorl %r14d,%r14d
-nop
-5:
-vmovdqa %ymm4,64(%rsp)
-vmovdqa %ymm14,128(%rsp)
-vmovdqa %ymm8,192(%rsp)
-vmovdqa %ymm7,224(%rsp)
-vmovdqa %ymm9,256(%rsp)
-vbroadcasti128 3296(%r10,%r14,8),%ymm8
-vpbroadcastw 1030f(%rip),%ymm6
-vpmaddubsw %ymm6,%ymm7,%ymm0
-vpshufb %ymm8,%ymm9,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpackuswb %ymm0,%ymm2,%ymm3
-vbroadcasti128 3216(%r10,%r14,8),%ymm9
-vbroadcasti128 3264(%r10,%r14,8),%ymm2
-vbroadcasti128 3280(%r10,%r14,8),%ymm13
-vmovdqa %ymm13,96(%rsp)
-vmovdqa 1018f(%rip),%ymm11
-vpshufb %ymm1,%ymm11,%ymm1
-vpxor %ymm9,%ymm15,%ymm14
-vpshufb %ymm2,%ymm14,%ymm14
-vpxor %ymm1,%ymm14,%ymm1
-vpshufb %ymm7,%ymm12,%ymm14
-vmovdqa %ymm5,%ymm0
-vpshufb %ymm13,%ymm10,%ymm5
-vpxor %ymm5,%ymm14,%ymm4
-vmovdqa %ymm4,160(%rsp)
-vmovdqa %ymm12,%ymm15
-vbroadcasti128 3440(%r10,%r14,8),%ymm12
-vpshufb %ymm12,%ymm4,%ymm5
-vpmaddubsw %ymm6,%ymm5,%ymm13
-vbroadcasti128 3328(%r10,%r14,8),%ymm5
-vpxor %ymm1,%ymm5,%ymm10
-vbroadcasti128 3424(%r10,%r14,8),%ymm7
-vmovdqa %ymm11,%ymm14
-vpshufb %ymm7,%ymm10,%ymm11
-vpmaddubsw %ymm6,%ymm11,%ymm11
-vpackuswb %ymm13,%ymm11,%ymm11
-vinserti128 $1,%xmm11,%ymm3,%ymm13
-vmovdqu %ymm13,-1216(%rbx,%r14)
-vperm2i128 $49,%ymm11,%ymm3,%ymm3
-vmovdqa %ymm14,%ymm13
-vmovdqu %ymm3,-816(%rbx,%r14)
-vpshufb %ymm8,%ymm0,%ymm3
-vmovdqa %ymm0,%ymm11
-vpmaddubsw %ymm6,%ymm3,%ymm3
-vmovdqa 192(%rsp),%ymm14
-vpmaddubsw %ymm6,%ymm14,%ymm8
-vpackuswb %ymm8,%ymm3,%ymm3
-vpxor (%rsp),%ymm9,%ymm8
-vpshufb %ymm2,%ymm8,%ymm2
-vpshufb 64(%rsp),%ymm13,%ymm4
-vpxor %ymm4,%ymm2,%ymm2
-vmovdqa 128(%rsp),%ymm0
-vpshufb 96(%rsp),%ymm0,%ymm0
-vpshufb %ymm14,%ymm15,%ymm4
-vmovdqa %ymm14,%ymm9
-vpxor %ymm4,%ymm0,%ymm8
-vpxor %ymm2,%ymm5,%ymm14
-vpshufb %ymm12,%ymm8,%ymm0
-vmovdqa %ymm15,%ymm12
-vpmaddubsw %ymm6,%ymm0,%ymm0
-vpshufb %ymm7,%ymm14,%ymm4
-vpmaddubsw %ymm6,%ymm4,%ymm4
+vpermq $216,(%rdi,%r9),%ymm0
+vmovups (%rdi,%r9),%xmm4
+vmovups %xmm4,(%r8)
+vpsrlq $4,%ymm0,%ymm4
+vpbroadcastb 1000f(%rip),%ymm5
+vpand %ymm5,%ymm4,%ymm4
+vpand %ymm5,%ymm0,%ymm0
+vpunpckhbw %ymm0,%ymm4,%ymm5
+vpshufb 1036f(%rip),%ymm0,%ymm0
+vpshufb 1037f(%rip),%ymm4,%ymm4
+vpor %ymm0,%ymm4,%ymm0
+vmovq 1038f(%rip),%xmm4
+vpxor %ymm4,%ymm0,%ymm0
+xorl %r9d,%r9d
+movq %r9,%r10
+shlq $7,%r10
+vmovdqa 1039f(%rip),%ymm7
+vpshufb %ymm0,%ymm7,%ymm4
+vpxor %ymm4,%ymm5,%ymm4
+vpxor 1040f(%rip),%ymm4,%ymm4
+vpxor 2112(%r10,%rcx),%ymm0,%ymm0
+vpermq $78,%ymm0,%ymm0
+vmovdqa 1041f(%rip),%ymm8
+vpshufb %ymm8,%ymm4,%ymm5
+vpbroadcastw 1032f(%rip),%ymm10
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm0,%ymm6,%ymm0
+vpxor 2144(%r10,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm6
+vpackuswb %ymm6,%ymm4,%ymm4
+vpermq $216,%ymm4,%ymm4
+leaq 1(,%r9,2),%r10
+shlq $6,%r9
+vpxor 2880(%r9,%rcx),%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm0
+vmovdqu %ymm4,16(%r8,%r9)
+movq %r10,%r9
+shlq $6,%r9
+vpshufb %ymm0,%ymm7,%ymm4
+vpxor %ymm5,%ymm4,%ymm4
+vpxor 2112(%r9,%rcx),%ymm0,%ymm0
+vpermq $78,%ymm0,%ymm0
+vpshufb %ymm8,%ymm4,%ymm5
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm0,%ymm6,%ymm0
+vpxor 2144(%r9,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm0,%ymm6
+vpmaddubsw %ymm10,%ymm0,%ymm0
 vpackuswb %ymm0,%ymm4,%ymm0
-vinserti128 $1,%xmm0,%ymm3,%ymm4
-vmovdqu %ymm4,-416(%rbx,%r14)
-vperm2i128 $49,%ymm0,%ymm3,%ymm0
-vmovdqu %ymm0,-16(%rbx,%r14)
-vbroadcasti128 3344(%r10,%r14,8),%ymm0
-vbroadcasti128 3392(%r10,%r14,8),%ymm3
-vbroadcasti128 3408(%r10,%r14,8),%ymm5
-vpshufb %ymm1,%ymm13,%ymm1
-vpxor 224(%rsp),%ymm0,%ymm4
-vpshufb %ymm3,%ymm4,%ymm4
-vpxor %ymm1,%ymm4,%ymm1
-vmovdqa 160(%rsp),%ymm4
-vmovdqa %ymm4,%ymm15
-vpshufb %ymm4,%ymm12,%ymm4
-vmovdqa 256(%rsp),%ymm7
-vpshufb %ymm5,%ymm7,%ymm7
-vpxor %ymm4,%ymm7,%ymm7
-vpxor %ymm0,%ymm9,%ymm0
-vpshufb %ymm3,%ymm0,%ymm0
-vbroadcasti128 3456(%r10,%r14,8),%ymm3
-vpshufb %ymm2,%ymm13,%ymm2
-vpxor %ymm2,%ymm0,%ymm4
-vpshufb %ymm5,%ymm11,%ymm0
-vmovdqa %ymm8,(%rsp)
-vpshufb %ymm8,%ymm12,%ymm2
-vpxor %ymm2,%ymm0,%ymm8
-vpxor %ymm1,%ymm3,%ymm9
-vpxor %ymm4,%ymm3,%ymm5
-addq $32,%r14
-cmpq $384,%r14
-jne 5b
-vpmaddubsw %ymm6,%ymm7,%ymm0
-vmovdqa 1148f(%rip),%ymm2
-vpshufb %ymm2,%ymm9,%ymm1
-vpmaddubsw %ymm6,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,384(%rsi,%r11)
-vextracti128 $1,%ymm0,784(%rsi,%r11)
-vpmaddubsw %ymm6,%ymm8,%ymm0
-vpshufb %ymm2,%ymm5,%ymm1
-vpmaddubsw %ymm6,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,1184(%rsi,%r11)
-vextracti128 $1,%ymm0,1584(%rsi,%r11)
-movl $4,%r11d
-vmovdqa 1031f(%rip),%xmm13
-vmovdqa 1032f(%rip),%xmm14
-jmp 3b
-nopw 8(%rax,%rax)
-6:
-vmovdqu (%rdi,%rbx),%xmm0
-cmpq $1,%r14
-jbe 8f
-vinserti128 $1,32(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpbroadcastb 1000f(%rip),%ymm2
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm4
-vpunpckhbw %ymm0,%ymm1,%ymm5
-vmovdqu 16(%rdi,%rbx),%xmm0
-vinserti128 $1,48(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm10
-vpunpckhbw %ymm0,%ymm1,%ymm1
-vpxor 1149f(%rip),%ymm4,%ymm7
-leaq (%rcx,%r11),%rbx
-xorl %r14d,%r14d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-7:
-vpbroadcastw 1030f(%rip),%ymm6
-vpmaddubsw %ymm6,%ymm5,%ymm0
-vbroadcasti128 3296(%r10,%r14,8),%ymm2
-vpshufb %ymm2,%ymm4,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vbroadcasti128 3264(%r10,%r14,8),%ymm3
-vpackuswb %ymm0,%ymm2,%ymm0
-vbroadcasti128 3280(%r10,%r14,8),%ymm2
-vpshufb %ymm2,%ymm1,%ymm1
-vbroadcasti128 3328(%r10,%r14,8),%ymm2
-vmovdqa 1018f(%rip),%ymm11
-vpshufb %ymm7,%ymm11,%ymm7
-vpshufb %ymm5,%ymm12,%ymm8
-vbroadcasti128 3216(%r10,%r14,8),%ymm9
-vpxor %ymm9,%ymm10,%ymm9
-vpxor %ymm1,%ymm8,%ymm10
-vpshufb %ymm3,%ymm9,%ymm1
-vpxor %ymm7,%ymm1,%ymm3
-vbroadcasti128 3440(%r10,%r14,8),%ymm7
-vpxor %ymm3,%ymm2,%ymm1
-vpshufb %ymm7,%ymm10,%ymm2
-vbroadcasti128 3424(%r10,%r14,8),%ymm7
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpshufb %ymm7,%ymm1,%ymm7
-vpmaddubsw %ymm6,%ymm7,%ymm7
-vpackuswb %ymm2,%ymm7,%ymm2
-vinserti128 $1,%xmm2,%ymm0,%ymm7
-vmovdqu %ymm7,-416(%rbx,%r14)
-vperm2i128 $49,%ymm2,%ymm0,%ymm0
-vmovdqu %ymm0,-16(%rbx,%r14)
-vbroadcasti128 3392(%r10,%r14,8),%ymm0
-vbroadcasti128 3408(%r10,%r14,8),%ymm2
-vbroadcasti128 3456(%r10,%r14,8),%ymm8
-vpshufb %ymm3,%ymm11,%ymm3
-vpshufb %ymm10,%ymm12,%ymm9
-vbroadcasti128 3344(%r10,%r14,8),%ymm7
-vpxor %ymm7,%ymm5,%ymm5
-vpshufb %ymm0,%ymm5,%ymm0
-vpxor %ymm3,%ymm0,%ymm7
-vpshufb %ymm2,%ymm4,%ymm0
-vpxor %ymm0,%ymm9,%ymm5
-vpxor %ymm7,%ymm8,%ymm4
-addq $32,%r14
-cmpq $384,%r14
-jne 7b
-vpmaddubsw %ymm6,%ymm5,%ymm0
-vpshufb 1148f(%rip),%ymm4,%ymm1
-vpmaddubsw %ymm6,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vmovdqu %xmm0,384(%rsi,%r11)
-vextracti128 $1,%ymm0,784(%rsi,%r11)
-movl $2,%r11d
-jmp 3b
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r10
+vpxor 2880(%r10,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r10)
+movl $1,%r9d
+shared_36 1
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r10,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r11
+vpxor 2880(%r11,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r11)
+movl $2,%r10d
+movq %r10,%r11
+shlq $7,%r11
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r11,%rcx),%ymm6,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r11,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+leaq 1(,%r10,2),%r11
+shlq $6,%r10
+vpxor 2880(%r10,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r10)
+movq %r11,%r10
+shlq $6,%r10
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r10,%rcx),%ymm6,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r10,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r11
+vpxor 2880(%r11,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r11)
+movl $3,%r10d
+movq %r10,%r11
+shlq $7,%r11
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r11,%rcx),%ymm6,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r11,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+leaq 1(,%r10,2),%r11
+shlq $6,%r10
+vpxor 2880(%r10,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r10)
+movq %r11,%r10
+shlq $6,%r10
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r10,%rcx),%ymm6,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor 2144(%r10,%rcx),%ymm5,%ymm5
+vpxor %ymm4,%ymm6,%ymm4
+vpermq $78,%ymm5,%ymm5
+vpmaddubsw %ymm10,%ymm4,%ymm6
+vpackuswb %ymm6,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r11
+vpxor 2880(%r11,%rcx),%ymm0,%ymm0
+vpshufb %ymm8,%ymm4,%ymm4
+vmovdqu %ymm0,16(%r8,%r11)
+movl $4,%r10d
+movq %r10,%r11
+shlq $7,%r11
+vpshufb %ymm4,%ymm7,%ymm0
+vpxor %ymm5,%ymm0,%ymm0
+vpxor 2112(%r11,%rcx),%ymm4,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor 2144(%r11,%rcx),%ymm5,%ymm5
+vpxor %ymm4,%ymm6,%ymm4
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+leaq 1(,%r10,2),%r11
+shlq $6,%r10
+vpxor 2880(%r10,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r10)
+movq %r11,%r10
+shlq $6,%r10
+vpshufb %ymm6,%ymm7,%ymm0
+vpxor 2112(%r10,%rcx),%ymm6,%ymm4
+vpxor %ymm5,%ymm0,%ymm0
+vpermq $78,%ymm4,%ymm4
+vpshufb %ymm8,%ymm0,%ymm5
+vpmaddubsw %ymm10,%ymm0,%ymm0
+vpshufb %ymm5,%ymm7,%ymm6
+vpxor %ymm4,%ymm6,%ymm4
+vpxor 2144(%r10,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpshufb %ymm8,%ymm4,%ymm6
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r11
+vpxor 2880(%r11,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r11)
+shared_36 5
+vpshufb %ymm5,%ymm7,%ymm5
+vpxor %ymm4,%ymm5,%ymm4
+vpmaddubsw %ymm10,%ymm4,%ymm4
+vpackuswb %ymm4,%ymm0,%ymm0
+vpermq $216,%ymm0,%ymm0
+shlq $5,%r11
+vpxor 2880(%r11,%rcx),%ymm0,%ymm0
+vmovdqu %ymm0,16(%r8,%r11)
+3:
+addq %r9,%rax
+cmpq %rdx,%rax
+jae 8f
+4:
+movq %rax,%r9
+shlq $5,%r9
+imulq $400,%rax,%r8
+addq %rsi,%r8
+movq %rdx,%r10
+subq %rax,%r10
+cmpq $3,%r10
+jbe 6f
+vmovdqu (%rdi,%r9),%xmm4
+vmovdqu 16(%rdi,%r9),%xmm5
+vmovdqu 32(%rdi,%r9),%xmm6
+vinserti128 $1,%xmm6,%ymm4,%ymm8
+vpsrlq $4,%ymm8,%ymm10
+vpbroadcastb 1000f(%rip),%ymm0
+vpand %ymm0,%ymm10,%ymm10
+vpand %ymm0,%ymm8,%ymm8
+vpunpcklbw %ymm8,%ymm10,%ymm13
+vpunpckhbw %ymm8,%ymm10,%ymm14
+vinserti128 $1,48(%rdi,%r9),%ymm5,%ymm5
+vpsrlq $4,%ymm5,%ymm8
+vpand %ymm0,%ymm8,%ymm8
+vpand %ymm0,%ymm5,%ymm5
+vpunpcklbw %ymm5,%ymm8,%ymm12
+vpunpckhbw %ymm5,%ymm8,%ymm11
+vmovdqu %xmm4,(%r8)
+vmovdqu %xmm6,400(%r8)
+vmovdqu 64(%rdi,%r9),%xmm8
+vmovdqu 80(%rdi,%r9),%xmm4
+vmovdqu 96(%rdi,%r9),%xmm10
+vinserti128 $1,%xmm10,%ymm8,%ymm5
+vpsrlq $4,%ymm5,%ymm6
+vpand %ymm0,%ymm6,%ymm6
+vpand %ymm0,%ymm5,%ymm15
+vpunpcklbw %ymm15,%ymm6,%ymm5
+vpunpckhbw %ymm15,%ymm6,%ymm6
+vinserti128 $1,112(%rdi,%r9),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm15
+vpand %ymm0,%ymm15,%ymm15
+vpand %ymm0,%ymm4,%ymm0
+vpunpcklbw %ymm0,%ymm15,%ymm4
+vpunpckhbw %ymm0,%ymm15,%ymm15
+vmovdqu %xmm8,800(%r8)
+vmovdqu %xmm10,1200(%r8)
+xorl %r9d,%r9d
 nopl 512(%rax,%rax)
+5:
+movq %r9,%r10
+shlq $6,%r10
+vpshufb %ymm1,%ymm13,%ymm13
+vpshufd $78,%ymm14,%ymm8
+vbroadcasti128 3648(%r10,%rcx),%ymm0
+vpxor %ymm0,%ymm13,%ymm10
+vpshufb %ymm10,%ymm2,%ymm10
+vpxor %ymm10,%ymm12,%ymm12
+vpshufb %ymm8,%ymm3,%ymm10
+vpxor %ymm10,%ymm11,%ymm11
+vpbroadcastw 1032f(%rip),%ymm10
+vpmaddubsw %ymm10,%ymm12,%ymm14
+vpmaddubsw %ymm10,%ymm11,%ymm9
+vpackuswb %ymm9,%ymm14,%ymm9
+vmovdqu %xmm9,16(%r8,%r10)
+vextracti128 $1,%ymm9,416(%r8,%r10)
+vpshufb %ymm1,%ymm5,%ymm5
+vpshufd $78,%ymm6,%ymm9
+vpxor %ymm0,%ymm5,%ymm0
+vpshufb %ymm0,%ymm2,%ymm0
+vpxor %ymm0,%ymm4,%ymm0
+vpshufb %ymm9,%ymm3,%ymm4
+vpxor %ymm4,%ymm15,%ymm14
+vpmaddubsw %ymm10,%ymm0,%ymm4
+vpmaddubsw %ymm10,%ymm14,%ymm6
+vpackuswb %ymm6,%ymm4,%ymm4
+vmovdqu %xmm4,816(%r8,%r10)
+vextracti128 $1,%ymm4,1216(%r8,%r10)
+vpshufb %ymm1,%ymm12,%ymm4
+vpshufd $78,%ymm11,%ymm11
+vbroadcasti128 3664(%r10,%rcx),%ymm12
+vpxor %ymm4,%ymm12,%ymm6
+vpshufb %ymm6,%ymm2,%ymm6
+vpxor %ymm6,%ymm8,%ymm8
+vpshufb %ymm11,%ymm3,%ymm6
+vpxor %ymm6,%ymm13,%ymm13
+vpmaddubsw %ymm10,%ymm8,%ymm6
+vpmaddubsw %ymm10,%ymm13,%ymm15
+vpackuswb %ymm15,%ymm6,%ymm6
+vmovdqu %xmm6,32(%r8,%r10)
+vextracti128 $1,%ymm6,432(%r8,%r10)
+vpshufb %ymm1,%ymm0,%ymm6
+vpshufd $78,%ymm14,%ymm0
+vpxor %ymm6,%ymm12,%ymm12
+vpshufb %ymm12,%ymm2,%ymm12
+vpxor %ymm12,%ymm9,%ymm9
+vpshufb %ymm0,%ymm3,%ymm12
+vpxor %ymm5,%ymm12,%ymm12
+vpmaddubsw %ymm10,%ymm9,%ymm5
+vpmaddubsw %ymm10,%ymm12,%ymm14
+vpackuswb %ymm14,%ymm5,%ymm5
+vmovdqu %xmm5,832(%r8,%r10)
+vextracti128 $1,%ymm5,1232(%r8,%r10)
+vpshufb %ymm1,%ymm8,%ymm5
+vpshufd $78,%ymm13,%ymm13
+vbroadcasti128 3680(%r10,%rcx),%ymm14
+vpxor %ymm5,%ymm14,%ymm8
+vpshufb %ymm8,%ymm2,%ymm8
+vpxor %ymm8,%ymm11,%ymm11
+vpshufb %ymm13,%ymm3,%ymm8
+vpxor %ymm4,%ymm8,%ymm4
+vpmaddubsw %ymm10,%ymm11,%ymm8
+vpmaddubsw %ymm10,%ymm4,%ymm15
+vpackuswb %ymm15,%ymm8,%ymm8
+vmovdqu %xmm8,48(%r8,%r10)
+vextracti128 $1,%ymm8,448(%r8,%r10)
+vpshufb %ymm1,%ymm9,%ymm8
+vpshufd $78,%ymm12,%ymm9
+vpxor %ymm14,%ymm8,%ymm12
+vpshufb %ymm12,%ymm2,%ymm12
+vpxor %ymm0,%ymm12,%ymm0
+vpshufb %ymm9,%ymm3,%ymm12
+vpxor %ymm6,%ymm12,%ymm6
+vpmaddubsw %ymm10,%ymm0,%ymm12
+vpmaddubsw %ymm10,%ymm6,%ymm14
+vpackuswb %ymm14,%ymm12,%ymm12
+vmovdqu %xmm12,848(%r8,%r10)
+vextracti128 $1,%ymm12,1248(%r8,%r10)
+vpshufb %ymm1,%ymm11,%ymm11
+vpshufd $78,%ymm4,%ymm12
+vbroadcasti128 3696(%r10,%rcx),%ymm7
+vpxor %ymm7,%ymm11,%ymm4
+vpshufb %ymm4,%ymm2,%ymm4
+vpxor %ymm4,%ymm13,%ymm13
+vpshufb %ymm12,%ymm3,%ymm4
+vpxor %ymm4,%ymm5,%ymm14
+vpmaddubsw %ymm10,%ymm13,%ymm4
+vpmaddubsw %ymm10,%ymm14,%ymm5
+vpackuswb %ymm5,%ymm4,%ymm4
+vmovdqu %xmm4,64(%r8,%r10)
+vextracti128 $1,%ymm4,464(%r8,%r10)
+vpshufb %ymm1,%ymm0,%ymm15
+vpshufd $78,%ymm6,%ymm4
+vpxor %ymm7,%ymm15,%ymm0
+vpshufb %ymm0,%ymm2,%ymm0
+vpxor %ymm0,%ymm9,%ymm5
+vpshufb %ymm4,%ymm3,%ymm0
+vpxor %ymm0,%ymm8,%ymm6
+vpmaddubsw %ymm10,%ymm5,%ymm0
+vpmaddubsw %ymm10,%ymm6,%ymm7
+vpackuswb %ymm7,%ymm0,%ymm0
+vmovdqu %xmm0,864(%r8,%r10)
+vextracti128 $1,%ymm0,1264(%r8,%r10)
+incq %r9
+cmpq $6,%r9
+jne 5b
+movl $4,%r9d
+jmp 3b
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+6:
+cmpq $1,%r10
+jbe 2b
+vmovdqu (%rdi,%r9),%xmm0
+vmovdqu 16(%rdi,%r9),%xmm4
+vmovdqu 32(%rdi,%r9),%xmm6
+vinserti128 $1,%xmm6,%ymm0,%ymm5
+vpsrlq $4,%ymm5,%ymm7
+vpbroadcastb 1000f(%rip),%ymm8
+vpand %ymm7,%ymm8,%ymm7
+vpand %ymm5,%ymm8,%ymm5
+vpunpcklbw %ymm5,%ymm7,%ymm10
+vpunpckhbw %ymm5,%ymm7,%ymm11
+vinserti128 $1,48(%rdi,%r9),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm5
+vpand %ymm5,%ymm8,%ymm7
+vpand %ymm4,%ymm8,%ymm4
+vpunpcklbw %ymm4,%ymm7,%ymm5
+vpunpckhbw %ymm4,%ymm7,%ymm4
+vmovdqu %xmm0,(%r8)
+vmovdqu %xmm6,400(%r8)
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+7:
+movq %r9,%r10
+shlq $6,%r10
+vpshufb %ymm1,%ymm10,%ymm0
+vpshufd $78,%ymm11,%ymm7
+vbroadcasti128 3648(%r10,%rcx),%ymm6
+vpxor %ymm6,%ymm0,%ymm6
+vpshufb %ymm6,%ymm2,%ymm6
+vpxor %ymm6,%ymm5,%ymm5
+vpshufb %ymm7,%ymm3,%ymm6
+vpxor %ymm6,%ymm4,%ymm4
+vpbroadcastw 1032f(%rip),%ymm6
+vpmaddubsw %ymm6,%ymm5,%ymm8
+vpmaddubsw %ymm6,%ymm4,%ymm9
+vpackuswb %ymm9,%ymm8,%ymm8
+vmovdqu %xmm8,16(%r8,%r10)
+vextracti128 $1,%ymm8,416(%r8,%r10)
+vpshufb %ymm1,%ymm5,%ymm5
+vpshufd $78,%ymm4,%ymm4
+vbroadcasti128 3664(%r10,%rcx),%ymm8
+vpxor %ymm5,%ymm8,%ymm8
+vpshufb %ymm8,%ymm2,%ymm8
+vpxor %ymm7,%ymm8,%ymm7
+vpshufb %ymm4,%ymm3,%ymm8
+vpxor %ymm0,%ymm8,%ymm0
+vpmaddubsw %ymm6,%ymm7,%ymm8
+vpmaddubsw %ymm6,%ymm0,%ymm9
+vpackuswb %ymm9,%ymm8,%ymm8
+vmovdqu %xmm8,32(%r8,%r10)
+vextracti128 $1,%ymm8,432(%r8,%r10)
+vpshufb %ymm1,%ymm7,%ymm7
+vpshufd $78,%ymm0,%ymm0
+vbroadcasti128 3680(%r10,%rcx),%ymm8
+vpxor %ymm7,%ymm8,%ymm8
+vpshufb %ymm8,%ymm2,%ymm8
+vpxor %ymm4,%ymm8,%ymm4
+vpshufb %ymm0,%ymm3,%ymm8
+vpxor %ymm5,%ymm8,%ymm5
+vpmaddubsw %ymm6,%ymm4,%ymm8
+vpmaddubsw %ymm6,%ymm5,%ymm9
+vpackuswb %ymm9,%ymm8,%ymm8
+vmovdqu %xmm8,48(%r8,%r10)
+vextracti128 $1,%ymm8,448(%r8,%r10)
+vpshufb %ymm1,%ymm4,%ymm4
+vpshufd $78,%ymm5,%ymm5
+vbroadcasti128 3696(%r10,%rcx),%ymm8
+vpxor %ymm4,%ymm8,%ymm8
+vpshufb %ymm8,%ymm2,%ymm8
+vpxor %ymm0,%ymm8,%ymm10
+vpshufb %ymm5,%ymm3,%ymm0
+vpxor %ymm0,%ymm7,%ymm11
+vpmaddubsw %ymm6,%ymm10,%ymm0
+vpmaddubsw %ymm6,%ymm11,%ymm6
+vpackuswb %ymm6,%ymm0,%ymm0
+vmovdqu %xmm0,64(%r8,%r10)
+vextracti128 $1,%ymm0,464(%r8,%r10)
+incq %r9
+cmpq $6,%r9
+jne 7b
+movl $2,%r9d
+jmp 3b
 8:
-vpsrlq $4,%xmm0,%xmm1
-vmovdqa 1029f(%rip),%xmm3
-vpand %xmm3,%xmm1,%xmm2
-vpand %xmm3,%xmm0,%xmm0
-vpunpcklbw %xmm0,%xmm2,%xmm1
-vpunpckhbw %xmm0,%xmm2,%xmm4
-vmovdqu 16(%rdi,%rbx),%xmm0
-vpsrlq $4,%xmm0,%xmm2
-vpand %xmm3,%xmm2,%xmm2
-vpand %xmm3,%xmm0,%xmm0
-vpunpcklbw %xmm0,%xmm2,%xmm6
-vpunpckhbw %xmm0,%xmm2,%xmm5
-vpxor 1146f(%rip),%xmm1,%xmm10
-leaq (%rax,%r11),%rbx
-xorl %r14d,%r14d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-9:
-vpbroadcastw 1030f(%rip),%xmm7
-vpmaddubsw %xmm7,%xmm4,%xmm0
-vpshufb 3296(%r10,%r14,8),%xmm1,%xmm2
-vpmaddubsw %xmm7,%xmm2,%xmm2
-vpackuswb %xmm0,%xmm2,%xmm0
-vmovdqu %xmm0,-16(%rbx,%r14)
-vpshufb %xmm10,%xmm13,%xmm0
-vpshufb %xmm4,%xmm14,%xmm2
-vpxor 3216(%r10,%r14,8),%xmm6,%xmm3
-vpshufb 3264(%r10,%r14,8),%xmm3,%xmm3
-vpxor %xmm0,%xmm3,%xmm0
-vpshufb 3280(%r10,%r14,8),%xmm5,%xmm3
-vpxor %xmm2,%xmm3,%xmm6
-vpxor 3328(%r10,%r14,8),%xmm0,%xmm5
-vpshufb 3440(%r10,%r14,8),%xmm6,%xmm2
-vpmaddubsw %xmm7,%xmm2,%xmm2
-vpshufb 3424(%r10,%r14,8),%xmm5,%xmm3
-vpmaddubsw %xmm7,%xmm3,%xmm3
-vpackuswb %xmm2,%xmm3,%xmm2
-vmovdqu %xmm2,(%rbx,%r14)
-vpshufb %xmm0,%xmm13,%xmm0
-vpshufb %xmm6,%xmm14,%xmm2
-vpxor 3344(%r10,%r14,8),%xmm4,%xmm3
-vpshufb 3392(%r10,%r14,8),%xmm3,%xmm3
-vpxor %xmm0,%xmm3,%xmm10
-vpshufb 3408(%r10,%r14,8),%xmm1,%xmm0
-vpxor %xmm2,%xmm0,%xmm4
-vpxor 3456(%r10,%r14,8),%xmm10,%xmm1
-addq $32,%r14
-cmpq $384,%r14
-jne 9b
-jmp 2b
-10:
-leaq -16(%rbp),%rsp
-popq %rbx
-popq %r14
 popq %rbp
-11:
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_128_256_schedule_avx2
@@ -11144,31 +11213,31 @@ vmovdqa %ymm9,352(%rsp)
 vmovdqa %ymm13,384(%rsp)
 vmovaps %ymm5,(%rsp)
 vmovaps %ymm6,32(%rsp)
-vmovdqa 1150f(%rip),%ymm5
+vmovdqa 1042f(%rip),%ymm5
 vpshufb %ymm5,%ymm11,%ymm14
-vmovdqa 1151f(%rip),%ymm4
+vmovdqa 1043f(%rip),%ymm4
 vpshufb %ymm4,%ymm3,%ymm15
 vpxor %ymm14,%ymm15,%ymm14
-vmovdqa 1152f(%rip),%ymm4
+vmovdqa 1044f(%rip),%ymm4
 vpshufb %ymm4,%ymm11,%ymm11
-vmovdqa 1153f(%rip),%ymm4
+vmovdqa 1045f(%rip),%ymm4
 vpshufb %ymm4,%ymm3,%ymm12
 vpxor %ymm11,%ymm12,%ymm12
-vmovdqa 1154f(%rip),%ymm3
+vmovdqa 1046f(%rip),%ymm3
 vmovdqa 224(%rsp),%ymm4
 vpshufb %ymm3,%ymm4,%ymm11
-vmovdqa 1155f(%rip),%ymm3
+vmovdqa 1047f(%rip),%ymm3
 vmovdqa 288(%rsp),%ymm13
 vpshufb %ymm3,%ymm13,%ymm15
 vmovdqa 256(%rsp),%ymm9
 vpxor %ymm11,%ymm15,%ymm11
-vmovdqa 1156f(%rip),%ymm3
+vmovdqa 1048f(%rip),%ymm3
 vpshufb %ymm3,%ymm4,%ymm3
-vmovdqa 1157f(%rip),%ymm4
+vmovdqa 1049f(%rip),%ymm4
 vpshufb %ymm4,%ymm13,%ymm4
 vpxor %ymm3,%ymm4,%ymm4
 vpxor %ymm14,%ymm11,%ymm3
-vmovdqa 1158f(%rip),%ymm2
+vmovdqa 1050f(%rip),%ymm2
 vpshufb %ymm2,%ymm3,%ymm14
 vpxor %ymm14,%ymm11,%ymm11
 vpshuflw $57,%ymm11,%ymm14
@@ -11178,7 +11247,7 @@ vpshuflw $57,%ymm3,%ymm14
 vpshufhw $57,%ymm14,%ymm14
 vpxor %ymm14,%ymm11,%ymm13
 vmovdqa %ymm13,224(%rsp)
-vmovdqa 1159f(%rip),%ymm11
+vmovdqa 1051f(%rip),%ymm11
 vpshufb %ymm11,%ymm13,%ymm14
 vpxor %ymm3,%ymm14,%ymm3
 vmovdqa %ymm3,192(%rsp)
@@ -11197,22 +11266,22 @@ vpshufb %ymm11,%ymm3,%ymm4
 vpxor %ymm4,%ymm14,%ymm3
 vmovdqa %ymm3,160(%rsp)
 vpshufb %ymm5,%ymm0,%ymm14
-vmovdqa 1151f(%rip),%ymm4
+vmovdqa 1043f(%rip),%ymm4
 vpshufb %ymm4,%ymm7,%ymm15
 vpxor %ymm14,%ymm15,%ymm14
-vmovdqa 1152f(%rip),%ymm12
+vmovdqa 1044f(%rip),%ymm12
 vpshufb %ymm12,%ymm0,%ymm0
-vmovdqa 1153f(%rip),%ymm13
+vmovdqa 1045f(%rip),%ymm13
 vpshufb %ymm13,%ymm7,%ymm2
 vpxor %ymm0,%ymm2,%ymm15
-vmovdqa 1154f(%rip),%ymm5
+vmovdqa 1046f(%rip),%ymm5
 vpshufb %ymm5,%ymm9,%ymm0
-vmovdqa 1155f(%rip),%ymm6
+vmovdqa 1047f(%rip),%ymm6
 vpshufb %ymm6,%ymm10,%ymm2
 vpxor %ymm0,%ymm2,%ymm0
-vmovdqa 1156f(%rip),%ymm7
+vmovdqa 1048f(%rip),%ymm7
 vpshufb %ymm7,%ymm9,%ymm2
-vmovdqa 1157f(%rip),%ymm11
+vmovdqa 1049f(%rip),%ymm11
 vpshufb %ymm11,%ymm10,%ymm9
 vpxor %ymm2,%ymm9,%ymm9
 vpxor %ymm0,%ymm14,%ymm2
@@ -11225,7 +11294,7 @@ vpxor %ymm2,%ymm10,%ymm10
 vpshuflw $57,%ymm10,%ymm2
 vpshufhw $57,%ymm2,%ymm2
 vpxor %ymm2,%ymm0,%ymm2
-vmovdqa 1159f(%rip),%ymm8
+vmovdqa 1051f(%rip),%ymm8
 vpshufb %ymm8,%ymm2,%ymm0
 vpxor %ymm0,%ymm10,%ymm0
 vpxor %ymm15,%ymm9,%ymm10
@@ -11240,7 +11309,7 @@ vpxor %ymm10,%ymm9,%ymm10
 vpshufb %ymm8,%ymm10,%ymm9
 vpxor %ymm9,%ymm14,%ymm9
 vmovdqa %ymm9,256(%rsp)
-vmovdqa 1150f(%rip),%ymm3
+vmovdqa 1042f(%rip),%ymm3
 vpshufb %ymm3,%ymm1,%ymm14
 vmovdqa 64(%rsp),%ymm8
 vpshufb %ymm4,%ymm8,%ymm15
@@ -11257,7 +11326,7 @@ vpshufb %ymm7,%ymm9,%ymm13
 vpshufb %ymm11,%ymm5,%ymm7
 vpxor %ymm7,%ymm13,%ymm13
 vpxor %ymm1,%ymm14,%ymm7
-vmovdqa 1158f(%rip),%ymm12
+vmovdqa 1050f(%rip),%ymm12
 vpshufb %ymm12,%ymm7,%ymm14
 vpxor %ymm1,%ymm14,%ymm1
 vpshuflw $57,%ymm1,%ymm14
@@ -11266,7 +11335,7 @@ vpxor %ymm7,%ymm14,%ymm7
 vpshuflw $57,%ymm7,%ymm14
 vpshufhw $57,%ymm14,%ymm14
 vpxor %ymm1,%ymm14,%ymm1
-vmovdqa 1159f(%rip),%ymm11
+vmovdqa 1051f(%rip),%ymm11
 vpshufb %ymm11,%ymm1,%ymm14
 vpxor %ymm7,%ymm14,%ymm7
 vpxor %ymm8,%ymm13,%ymm8
@@ -11286,16 +11355,16 @@ vpshufb %ymm3,%ymm5,%ymm14
 vmovdqa 32(%rsp),%ymm3
 vpshufb %ymm4,%ymm3,%ymm15
 vpxor %ymm14,%ymm15,%ymm14
-vpshufb 1152f(%rip),%ymm5,%ymm5
-vpshufb 1153f(%rip),%ymm3,%ymm6
+vpshufb 1044f(%rip),%ymm5,%ymm5
+vpshufb 1045f(%rip),%ymm3,%ymm6
 vpxor %ymm5,%ymm6,%ymm5
 vmovdqa 128(%rsp),%ymm3
-vpshufb 1154f(%rip),%ymm3,%ymm6
+vpshufb 1046f(%rip),%ymm3,%ymm6
 vmovdqa 96(%rsp),%ymm4
-vpshufb 1155f(%rip),%ymm4,%ymm15
+vpshufb 1047f(%rip),%ymm4,%ymm15
 vpxor %ymm6,%ymm15,%ymm6
-vpshufb 1156f(%rip),%ymm3,%ymm15
-vpshufb 1157f(%rip),%ymm4,%ymm11
+vpshufb 1048f(%rip),%ymm3,%ymm15
+vpshufb 1049f(%rip),%ymm4,%ymm11
 vpxor %ymm15,%ymm11,%ymm11
 vpxor %ymm6,%ymm14,%ymm14
 vpshufb %ymm12,%ymm14,%ymm15
@@ -11706,12 +11775,12 @@ movq %rsp,%rbp
 testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
-vmovdqa 1029f(%rip),%xmm0
-vmovdqa 1160f(%rip),%xmm7
-vmovdqa 1161f(%rip),%xmm9
-vmovdqa 1162f(%rip),%xmm10
-vmovdqa 1163f(%rip),%xmm11
-vmovdqa 1164f(%rip),%xmm8
+vmovdqa 1033f(%rip),%xmm0
+vmovdqa 1052f(%rip),%xmm7
+vmovdqa 1053f(%rip),%xmm9
+vmovdqa 1054f(%rip),%xmm10
+vmovdqa 1055f(%rip),%xmm11
+vmovdqa 1056f(%rip),%xmm8
 nop
 2:
 movq %rax,%r8
@@ -11761,15 +11830,15 @@ vpand %xmm0,%xmm2,%xmm2
 vpunpcklbw %xmm2,%xmm5,%xmm4
 vpunpckhbw %xmm2,%xmm5,%xmm2
 vpshufb %xmm7,%xmm14,%xmm5
-vpshufb 1165f(%rip),%xmm12,%xmm6
+vpshufb 1057f(%rip),%xmm12,%xmm6
 vpxor %xmm5,%xmm6,%xmm5
-vpshufb 1166f(%rip),%xmm14,%xmm6
-vpshufb 1167f(%rip),%xmm12,%xmm12
+vpshufb 1058f(%rip),%xmm14,%xmm6
+vpshufb 1059f(%rip),%xmm12,%xmm12
 vpxor %xmm6,%xmm12,%xmm6
-vpshufb 1168f(%rip),%xmm13,%xmm12
-vpshufb 1169f(%rip),%xmm15,%xmm14
+vpshufb 1060f(%rip),%xmm13,%xmm12
+vpshufb 1061f(%rip),%xmm15,%xmm14
 vpxor %xmm12,%xmm14,%xmm12
-vpshufb 1170f(%rip),%xmm13,%xmm13
+vpshufb 1062f(%rip),%xmm13,%xmm13
 vpshufb %xmm8,%xmm15,%xmm14
 vpxor %xmm13,%xmm14,%xmm13
 vpxor %xmm5,%xmm12,%xmm5
@@ -11806,7 +11875,7 @@ vpshufb %xmm3,%xmm11,%xmm1
 vpxor %xmm1,%xmm2,%xmm15
 addq $-32,%r9
 jne 3b
-vmovdqa 1171f(%rip),%xmm4
+vmovdqa 1063f(%rip),%xmm4
 vpshufb %xmm4,%xmm14,%xmm1
 vpshufb %xmm4,%xmm12,%xmm2
 vpunpcklqdq %xmm2,%xmm1,%xmm3
@@ -11836,9 +11905,9 @@ testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
 vpbroadcastb 1000f(%rip),%ymm0
-vmovdqa 1150f(%rip),%ymm6
-vmovdqa 1158f(%rip),%ymm9
-vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1042f(%rip),%ymm6
+vmovdqa 1050f(%rip),%ymm9
+vmovdqa 1051f(%rip),%ymm10
 vmovdqa 1006f(%rip),%ymm11
 nopl 512(%rax,%rax)
 2:
@@ -11875,7 +11944,7 @@ vpxor %ymm4,%ymm12,%ymm12
 vpunpckhbw %ymm1,%ymm3,%ymm1
 vpxor %ymm2,%ymm1,%ymm14
 movl $768,%r9d
-vmovdqa 1157f(%rip),%ymm8
+vmovdqa 1049f(%rip),%ymm8
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax)
@@ -11892,7 +11961,7 @@ vpand %ymm0,%ymm4,%ymm5
 vpand %ymm0,%ymm3,%ymm3
 vpunpcklbw %ymm3,%ymm5,%ymm4
 vpunpckhbw %ymm3,%ymm5,%ymm3
-shared_33 1151f
+shared_31 1043f
 vpxor %ymm5,%ymm2,%ymm13
 vpxor %ymm6,%ymm12,%ymm2
 vpshufb %ymm6,%ymm11,%ymm5
@@ -11903,7 +11972,7 @@ vpxor %ymm1,%ymm4,%ymm12
 vpshufb %ymm2,%ymm11,%ymm1
 vpxor %ymm1,%ymm3,%ymm14
 addq $-32,%r9
-shared_35 3b
+shared_33 3b
 end_function phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x2
 
 function phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x4
@@ -11914,8 +11983,8 @@ movq %rsp,%rbp
 andq $-32,%rsp
 subq $64,%rsp
 xorl %eax,%eax
-vmovdqa 1150f(%rip),%ymm7
-vmovdqa 1151f(%rip),%ymm6
+vmovdqa 1042f(%rip),%ymm7
+vmovdqa 1043f(%rip),%ymm6
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
@@ -11972,24 +12041,24 @@ vpshufb %ymm7,%ymm0,%ymm4
 vmovdqa %ymm6,%ymm8
 vpshufb %ymm6,%ymm3,%ymm5
 vpxor %ymm4,%ymm5,%ymm4
-vmovdqa 1152f(%rip),%ymm9
+vmovdqa 1044f(%rip),%ymm9
 vpshufb %ymm9,%ymm0,%ymm0
 vmovdqa %ymm10,%ymm14
-vmovdqa 1153f(%rip),%ymm10
+vmovdqa 1045f(%rip),%ymm10
 vpshufb %ymm10,%ymm3,%ymm3
 vpxor %ymm0,%ymm3,%ymm3
-vmovdqa 1154f(%rip),%ymm11
+vmovdqa 1046f(%rip),%ymm11
 vpshufb %ymm11,%ymm1,%ymm0
-vmovdqa 1155f(%rip),%ymm6
+vmovdqa 1047f(%rip),%ymm6
 vpshufb %ymm6,%ymm2,%ymm5
 vpxor %ymm0,%ymm5,%ymm0
-vmovdqa 1156f(%rip),%ymm5
+vmovdqa 1048f(%rip),%ymm5
 vpshufb %ymm5,%ymm1,%ymm1
-vmovdqa 1157f(%rip),%ymm5
+vmovdqa 1049f(%rip),%ymm5
 vpshufb %ymm5,%ymm2,%ymm2
 vpxor %ymm1,%ymm2,%ymm2
 vpxor %ymm4,%ymm0,%ymm1
-vmovdqa 1158f(%rip),%ymm12
+vmovdqa 1050f(%rip),%ymm12
 vpshufb %ymm12,%ymm1,%ymm4
 vpxor %ymm4,%ymm0,%ymm0
 vpshuflw $57,%ymm0,%ymm4
@@ -11998,7 +12067,7 @@ vpxor %ymm4,%ymm1,%ymm1
 vpshuflw $57,%ymm1,%ymm4
 vpshufhw $57,%ymm4,%ymm4
 vpxor %ymm4,%ymm0,%ymm0
-vmovdqa 1159f(%rip),%ymm5
+vmovdqa 1051f(%rip),%ymm5
 vpshufb %ymm5,%ymm0,%ymm4
 vpxor %ymm4,%ymm1,%ymm1
 vpxor %ymm3,%ymm2,%ymm3
@@ -12023,11 +12092,11 @@ vmovdqa (%rsp),%ymm9
 vpshufb %ymm6,%ymm9,%ymm15
 vpxor %ymm4,%ymm15,%ymm15
 vbroadcasti128 -32(%rdi,%r9),%ymm10
-vpshufb 1156f(%rip),%ymm14,%ymm12
-vpshufb 1157f(%rip),%ymm9,%ymm14
+vpshufb 1048f(%rip),%ymm14,%ymm12
+vpshufb 1049f(%rip),%ymm9,%ymm14
 vpxor %ymm12,%ymm14,%ymm12
 vpxor %ymm5,%ymm15,%ymm5
-vmovdqa 1158f(%rip),%ymm4
+vmovdqa 1050f(%rip),%ymm4
 vpshufb %ymm4,%ymm5,%ymm14
 vpxor %ymm14,%ymm15,%ymm14
 vpshuflw $57,%ymm14,%ymm15
@@ -12036,7 +12105,7 @@ vpxor %ymm5,%ymm15,%ymm5
 vpshuflw $57,%ymm5,%ymm15
 vpshufhw $57,%ymm15,%ymm15
 vpxor %ymm15,%ymm14,%ymm14
-vmovdqa 1159f(%rip),%ymm6
+vmovdqa 1051f(%rip),%ymm6
 vpshufb %ymm6,%ymm14,%ymm15
 vpxor %ymm5,%ymm15,%ymm5
 vpxor %ymm13,%ymm12,%ymm13
@@ -12195,7 +12264,7 @@ nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax,%rax)
 6:
-shared_39 24576,6b
+shared_38 24576,6b
 movl $24,%ebx
 leaq 23564(%rdi),%r14
 nopl (%rax)
@@ -12446,9 +12515,9 @@ testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
 vpbroadcastb 1000f(%rip),%ymm0
-vmovdqa 1150f(%rip),%ymm6
-vmovdqa 1158f(%rip),%ymm9
-vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1042f(%rip),%ymm6
+vmovdqa 1050f(%rip),%ymm9
+vmovdqa 1051f(%rip),%ymm10
 vmovdqa 1006f(%rip),%ymm11
 nopl 512(%rax,%rax)
 2:
@@ -12487,7 +12556,7 @@ vpxor %ymm4,%ymm12,%ymm12
 vpunpckhbw %ymm1,%ymm3,%ymm1
 vpxor %ymm2,%ymm1,%ymm14
 movl $1552,%r9d
-vmovdqa 1157f(%rip),%ymm8
+vmovdqa 1049f(%rip),%ymm8
 nopw 8(%rax,%rax)
 3:
 vmovdqu -816(%rdi,%r9),%xmm1
@@ -12504,7 +12573,7 @@ vpand %ymm0,%ymm3,%ymm3
 vpand %ymm0,%ymm5,%ymm5
 vpunpcklbw %ymm5,%ymm3,%ymm4
 vpunpckhbw %ymm5,%ymm3,%ymm3
-shared_33 1151f
+shared_31 1043f
 vpxor %ymm5,%ymm1,%ymm13
 vpxor %ymm6,%ymm12,%ymm1
 vpshufb %ymm6,%ymm11,%ymm5
@@ -12516,7 +12585,7 @@ vpshufb %ymm1,%ymm11,%ymm1
 vpxor %ymm1,%ymm3,%ymm14
 addq $-32,%r9
 cmpq $784,%r9
-shared_35 3b
+shared_33 3b
 end_function phalanx_0_1_ublock_256_256_decrypt_many_avx2_schedules_x2
 
 function phalanx_0_1_ublock_256_256_decrypt_many_avx2_x2
@@ -12525,11 +12594,11 @@ movq %rsp,%rbp
 testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
-vmovdqa 1158f(%rip),%ymm9
-vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1050f(%rip),%ymm9
+vmovdqa 1051f(%rip),%ymm10
 vmovdqa 1006f(%rip),%ymm11
-vmovdqa 1154f(%rip),%ymm7
-vmovdqa 1155f(%rip),%ymm8
+vmovdqa 1046f(%rip),%ymm7
+vmovdqa 1047f(%rip),%ymm8
 nopw 512(%rax,%rax)
 2:
 movq %rax,%r8
@@ -12554,16 +12623,16 @@ vpxor 12544(%rdi),%ymm12,%ymm12
 vpunpckhbw %ymm13,%ymm0,%ymm0
 vpxor 12672(%rdi),%ymm0,%ymm13
 movl $12288,%r9d
-vmovdqa 1152f(%rip),%ymm5
-vmovdqa 1153f(%rip),%ymm6
-vmovdqa 1156f(%rip),%ymm3
-vmovdqa 1157f(%rip),%ymm4
+vmovdqa 1044f(%rip),%ymm5
+vmovdqa 1045f(%rip),%ymm6
+vmovdqa 1048f(%rip),%ymm3
+vmovdqa 1049f(%rip),%ymm4
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopw 512(%rax,%rax)
 3:
-vpshufb 1150f(%rip),%ymm14,%ymm0
-vpshufb 1151f(%rip),%ymm15,%ymm1
+vpshufb 1042f(%rip),%ymm14,%ymm0
+vpshufb 1043f(%rip),%ymm15,%ymm1
 vpxor %ymm0,%ymm1,%ymm0
 vpshufb %ymm5,%ymm14,%ymm1
 vpshufb %ymm6,%ymm15,%ymm14
@@ -12647,9 +12716,9 @@ movq %rsp,%rbp
 testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
-vmovdqa 1150f(%rip),%ymm5
-vmovdqa 1158f(%rip),%ymm9
-vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1042f(%rip),%ymm5
+vmovdqa 1050f(%rip),%ymm9
+vmovdqa 1051f(%rip),%ymm10
 vmovdqa 1006f(%rip),%ymm11
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
@@ -12699,25 +12768,25 @@ nopw %cs:512(%rax,%rax)
 xchgw %ax,%ax
 3:
 vpshufb %ymm5,%ymm2,%ymm4
-vmovdqa 1151f(%rip),%ymm7
+vmovdqa 1043f(%rip),%ymm7
 vpshufb %ymm7,%ymm3,%ymm5
 vpxor %ymm4,%ymm5,%ymm4
-vmovdqa 1152f(%rip),%ymm5
+vmovdqa 1044f(%rip),%ymm5
 vpshufb %ymm5,%ymm2,%ymm2
-vmovdqa 1153f(%rip),%ymm12
+vmovdqa 1045f(%rip),%ymm12
 vpshufb %ymm12,%ymm3,%ymm3
 vpxor %ymm2,%ymm3,%ymm3
 vmovdqa %ymm11,%ymm8
 vmovdqa %ymm10,%ymm11
 vmovdqa %ymm9,%ymm10
-vmovdqa 1154f(%rip),%ymm9
+vmovdqa 1046f(%rip),%ymm9
 vpshufb %ymm9,%ymm14,%ymm2
-vmovdqa 1155f(%rip),%ymm7
+vmovdqa 1047f(%rip),%ymm7
 vpshufb %ymm7,%ymm0,%ymm5
 vpxor %ymm2,%ymm5,%ymm2
-vmovdqa 1156f(%rip),%ymm5
+vmovdqa 1048f(%rip),%ymm5
 vpshufb %ymm5,%ymm14,%ymm5
-vmovdqa 1157f(%rip),%ymm14
+vmovdqa 1049f(%rip),%ymm14
 vpshufb %ymm14,%ymm0,%ymm0
 vpxor %ymm5,%ymm0,%ymm5
 vpxor %ymm4,%ymm2,%ymm0
@@ -12742,10 +12811,10 @@ vpshufhw $57,%ymm5,%ymm5
 vpxor %ymm5,%ymm4,%ymm4
 vpshufb %ymm11,%ymm4,%ymm5
 vpxor %ymm5,%ymm3,%ymm3
-vpshufb 1150f(%rip),%ymm15,%ymm5
-vpshufb 1151f(%rip),%ymm1,%ymm14
+vpshufb 1042f(%rip),%ymm15,%ymm5
+vpshufb 1043f(%rip),%ymm1,%ymm14
 vpxor %ymm5,%ymm14,%ymm5
-vpshufb 1152f(%rip),%ymm15,%ymm14
+vpshufb 1044f(%rip),%ymm15,%ymm14
 vpshufb %ymm12,%ymm1,%ymm1
 vpxor %ymm1,%ymm14,%ymm1
 vpshufb %ymm9,%ymm6,%ymm14
@@ -12764,8 +12833,8 @@ vpxor -512(%rdi,%r9),%ymm2,%ymm2
 vpxor -384(%rdi,%r9),%ymm3,%ymm3
 vpxor -256(%rdi,%r9),%ymm0,%ymm14
 vpxor -128(%rdi,%r9),%ymm4,%ymm0
-vpshufb 1156f(%rip),%ymm6,%ymm4
-vpshufb 1157f(%rip),%ymm13,%ymm12
+vpshufb 1048f(%rip),%ymm6,%ymm4
+vpshufb 1049f(%rip),%ymm13,%ymm12
 vpxor %ymm4,%ymm12,%ymm4
 vpxor %ymm5,%ymm15,%ymm5
 vpshufb %ymm9,%ymm5,%ymm12
@@ -12795,7 +12864,7 @@ vpshufb %ymm5,%ymm8,%ymm5
 vpshufb %ymm1,%ymm8,%ymm1
 vpshufb %ymm12,%ymm8,%ymm12
 vpxor -480(%rdi,%r9),%ymm5,%ymm15
-vmovdqa 1150f(%rip),%ymm5
+vmovdqa 1042f(%rip),%ymm5
 vpxor -352(%rdi,%r9),%ymm1,%ymm1
 vpxor -224(%rdi,%r9),%ymm12,%ymm6
 vpshufb %ymm4,%ymm8,%ymm4
@@ -13154,7 +13223,7 @@ vpxor %ymm6,%ymm7,%ymm7
 vpand %ymm6,%ymm14,%ymm6
 vpxor %ymm6,%ymm11,%ymm11
 vpxor %ymm0,%ymm14,%ymm0
-vmovdqa 1159f(%rip),%ymm10
+vmovdqa 1051f(%rip),%ymm10
 vpshufb %ymm10,%ymm0,%ymm6
 vpxor %ymm6,%ymm14,%ymm6
 vpshuflw $57,%ymm6,%ymm14
@@ -13163,7 +13232,7 @@ vpxor %ymm0,%ymm14,%ymm0
 vpshuflw $57,%ymm0,%ymm14
 vpshufhw $57,%ymm14,%ymm14
 vpxor %ymm6,%ymm14,%ymm6
-vmovdqa 1158f(%rip),%ymm12
+vmovdqa 1050f(%rip),%ymm12
 vpshufb %ymm12,%ymm6,%ymm14
 vpxor %ymm0,%ymm14,%ymm0
 vpxor %ymm2,%ymm13,%ymm2
@@ -13179,33 +13248,33 @@ vpshufb %ymm12,%ymm13,%ymm14
 vpxor %ymm2,%ymm14,%ymm2
 vpxor %ymm6,%ymm0,%ymm6
 vpxor %ymm2,%ymm13,%ymm13
-vmovdqa 1172f(%rip),%ymm4
+vmovdqa 1064f(%rip),%ymm4
 vpshufb %ymm4,%ymm6,%ymm14
-vmovdqa 1173f(%rip),%ymm9
+vmovdqa 1065f(%rip),%ymm9
 vpshufb %ymm9,%ymm13,%ymm9
 vpxor %ymm14,%ymm9,%ymm9
 vbroadcasti128 -240(%rdi,%r9),%ymm14
 vpxor %ymm9,%ymm14,%ymm9
 vmovdqa %ymm9,32(%rsp)
-vmovdqa 1174f(%rip),%ymm14
+vmovdqa 1066f(%rip),%ymm14
 vpshufb %ymm14,%ymm6,%ymm6
-vmovdqa 1175f(%rip),%ymm14
+vmovdqa 1067f(%rip),%ymm14
 vpshufb %ymm14,%ymm13,%ymm9
 vbroadcasti128 -224(%rdi,%r9),%ymm13
 vpxor %ymm6,%ymm9,%ymm6
 vpxor %ymm6,%ymm13,%ymm6
 vmovdqa %ymm6,128(%rsp)
-vmovdqa 1176f(%rip),%ymm14
+vmovdqa 1068f(%rip),%ymm14
 vpshufb %ymm14,%ymm0,%ymm6
-vmovdqa 1177f(%rip),%ymm9
+vmovdqa 1069f(%rip),%ymm9
 vpshufb %ymm9,%ymm2,%ymm9
 vpxor %ymm6,%ymm9,%ymm6
 vbroadcasti128 -112(%rdi,%r9),%ymm9
 vpxor %ymm6,%ymm9,%ymm6
 vmovdqa %ymm6,224(%rsp)
-vmovdqa 1178f(%rip),%ymm6
+vmovdqa 1070f(%rip),%ymm6
 vpshufb %ymm6,%ymm0,%ymm0
-vmovdqa 1179f(%rip),%ymm6
+vmovdqa 1071f(%rip),%ymm6
 vpshufb %ymm6,%ymm2,%ymm2
 vbroadcasti128 -96(%rdi,%r9),%ymm6
 vpxor %ymm0,%ymm2,%ymm0
@@ -13237,36 +13306,36 @@ vpxor %ymm2,%ymm0,%ymm2
 vpxor %ymm1,%ymm8,%ymm1
 vmovdqa %ymm4,%ymm9
 vpshufb %ymm4,%ymm2,%ymm6
-vmovdqa 1173f(%rip),%ymm13
+vmovdqa 1065f(%rip),%ymm13
 vpshufb %ymm13,%ymm1,%ymm7
 vpxor %ymm6,%ymm7,%ymm6
 vbroadcasti128 -208(%rdi,%r9),%ymm7
 vpxor %ymm6,%ymm7,%ymm4
 vmovdqa %ymm4,160(%rsp)
-vmovdqa 1174f(%rip),%ymm4
+vmovdqa 1066f(%rip),%ymm4
 vpshufb %ymm4,%ymm2,%ymm2
-vmovdqa 1175f(%rip),%ymm12
+vmovdqa 1067f(%rip),%ymm12
 vpshufb %ymm12,%ymm1,%ymm1
 vbroadcasti128 -192(%rdi,%r9),%ymm7
 vpxor %ymm2,%ymm1,%ymm1
 vpxor %ymm1,%ymm7,%ymm1
 vmovdqa %ymm1,288(%rsp)
 vpshufb %ymm14,%ymm0,%ymm1
-vmovdqa 1177f(%rip),%ymm7
+vmovdqa 1069f(%rip),%ymm7
 vpshufb %ymm7,%ymm8,%ymm2
 vpxor %ymm1,%ymm2,%ymm1
 vbroadcasti128 -80(%rdi,%r9),%ymm2
 vpxor %ymm1,%ymm2,%ymm1
 vmovdqa %ymm1,512(%rsp)
-vmovdqa 1178f(%rip),%ymm6
+vmovdqa 1070f(%rip),%ymm6
 vpshufb %ymm6,%ymm0,%ymm0
-vmovdqa 1179f(%rip),%ymm10
+vmovdqa 1071f(%rip),%ymm10
 vpshufb %ymm10,%ymm8,%ymm1
 vbroadcasti128 -64(%rdi,%r9),%ymm2
 vpxor %ymm0,%ymm1,%ymm0
 vpxor %ymm0,%ymm2,%ymm14
 vpxor 320(%rsp),%ymm11,%ymm0
-vmovdqa 1159f(%rip),%ymm1
+vmovdqa 1051f(%rip),%ymm1
 vpshufb %ymm1,%ymm0,%ymm2
 vpxor %ymm2,%ymm11,%ymm2
 vpshuflw $57,%ymm2,%ymm5
@@ -13275,7 +13344,7 @@ vpxor %ymm5,%ymm0,%ymm0
 vpshuflw $57,%ymm0,%ymm5
 vpshufhw $57,%ymm5,%ymm5
 vpxor %ymm5,%ymm2,%ymm2
-vmovdqa 1158f(%rip),%ymm11
+vmovdqa 1050f(%rip),%ymm11
 vpshufb %ymm11,%ymm2,%ymm5
 vpxor %ymm5,%ymm0,%ymm0
 vpxor 192(%rsp),%ymm3,%ymm5
@@ -13301,7 +13370,7 @@ vpshufb %ymm12,%ymm3,%ymm3
 vbroadcasti128 -160(%rdi,%r9),%ymm5
 vpxor %ymm2,%ymm3,%ymm2
 vpxor %ymm2,%ymm5,%ymm3
-vpshufb 1176f(%rip),%ymm0,%ymm2
+vpshufb 1068f(%rip),%ymm0,%ymm2
 vpshufb %ymm7,%ymm8,%ymm5
 vpxor %ymm2,%ymm5,%ymm2
 vbroadcasti128 -48(%rdi,%r9),%ymm5
@@ -13320,7 +13389,7 @@ vpxor %ymm4,%ymm0,%ymm0
 vpshuflw $57,%ymm0,%ymm4
 vpshufhw $57,%ymm4,%ymm4
 vpxor %ymm4,%ymm2,%ymm2
-vmovdqa 1158f(%rip),%ymm12
+vmovdqa 1050f(%rip),%ymm12
 vpshufb %ymm12,%ymm2,%ymm4
 vpxor %ymm4,%ymm0,%ymm0
 vmovdqa 64(%rsp),%ymm15
@@ -13338,18 +13407,18 @@ vpshufb %ymm12,%ymm9,%ymm10
 vpxor %ymm4,%ymm10,%ymm12
 vpxor %ymm2,%ymm0,%ymm2
 vpxor %ymm9,%ymm12,%ymm9
-vpshufb 1172f(%rip),%ymm2,%ymm4
+vpshufb 1064f(%rip),%ymm2,%ymm4
 vpshufb %ymm13,%ymm9,%ymm10
 vmovdqa 512(%rsp),%ymm13
 vpxor %ymm4,%ymm10,%ymm4
 vbroadcasti128 -144(%rdi,%r9),%ymm10
 vpxor %ymm4,%ymm10,%ymm4
-vpshufb 1174f(%rip),%ymm2,%ymm2
-vpshufb 1175f(%rip),%ymm9,%ymm9
+vpshufb 1066f(%rip),%ymm2,%ymm2
+vpshufb 1067f(%rip),%ymm9,%ymm9
 vbroadcasti128 -128(%rdi,%r9),%ymm10
 vpxor %ymm2,%ymm9,%ymm2
 vpxor %ymm2,%ymm10,%ymm14
-vpshufb 1176f(%rip),%ymm0,%ymm2
+vpshufb 1068f(%rip),%ymm0,%ymm2
 vpshufb %ymm7,%ymm12,%ymm9
 vmovdqa 288(%rsp),%ymm7
 vpxor %ymm2,%ymm9,%ymm2
@@ -13357,7 +13426,7 @@ vbroadcasti128 -16(%rdi,%r9),%ymm9
 vpxor %ymm2,%ymm9,%ymm10
 vpshufb %ymm6,%ymm0,%ymm0
 vmovdqa 160(%rsp),%ymm6
-vpshufb 1179f(%rip),%ymm12,%ymm2
+vpshufb 1071f(%rip),%ymm12,%ymm2
 vbroadcasti128 (%rdi,%r9),%ymm9
 vpxor %ymm0,%ymm2,%ymm0
 vpxor %ymm0,%ymm9,%ymm9
@@ -13658,12 +13727,12 @@ movq %rsp,%rbp
 testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
-vmovdqa 1029f(%rip),%xmm0
-vmovdqa 1031f(%rip),%xmm1
-vmovdqa 1180f(%rip),%xmm9
-vmovdqa 1181f(%rip),%xmm10
-vmovdqa 1182f(%rip),%xmm8
-vmovdqa 1161f(%rip),%xmm3
+vmovdqa 1033f(%rip),%xmm0
+vmovdqa 1028f(%rip),%xmm1
+vmovdqa 1072f(%rip),%xmm9
+vmovdqa 1073f(%rip),%xmm10
+vmovdqa 1074f(%rip),%xmm8
+vmovdqa 1053f(%rip),%xmm3
 nop
 2:
 movq %rax,%r8
@@ -13719,7 +13788,7 @@ vpshufb %xmm14,%xmm1,%xmm13
 vpshufb %xmm15,%xmm1,%xmm14
 vpshufb %xmm12,%xmm1,%xmm12
 vpxor %xmm14,%xmm8,%xmm14
-vmovdqa 1162f(%rip),%xmm11
+vmovdqa 1054f(%rip),%xmm11
 vpshufb %xmm11,%xmm14,%xmm15
 vpxor %xmm15,%xmm8,%xmm8
 vpshuflw $57,%xmm8,%xmm15
@@ -13746,17 +13815,17 @@ vpxor %xmm13,%xmm12,%xmm14
 vpshufb %xmm9,%xmm8,%xmm13
 vmovdqa %xmm10,%xmm11
 vmovdqa %xmm9,%xmm10
-vpshufb 1183f(%rip),%xmm14,%xmm9
+vpshufb 1075f(%rip),%xmm14,%xmm9
 vpxor %xmm13,%xmm9,%xmm9
 vpxor %xmm7,%xmm9,%xmm13
-vpshufb 1184f(%rip),%xmm8,%xmm7
-vpshufb 1185f(%rip),%xmm14,%xmm8
+vpshufb 1076f(%rip),%xmm8,%xmm7
+vpshufb 1077f(%rip),%xmm14,%xmm8
 vpxor %xmm7,%xmm8,%xmm7
 vpxor %xmm7,%xmm6,%xmm14
 vpshufd $108,%xmm15,%xmm6
-vpshufb 1186f(%rip),%xmm6,%xmm7
+vpshufb 1078f(%rip),%xmm6,%xmm7
 vpshufd $198,%xmm12,%xmm8
-vpshufb 1187f(%rip),%xmm8,%xmm9
+vpshufb 1079f(%rip),%xmm8,%xmm9
 vpxor %xmm7,%xmm9,%xmm7
 vmovdqa %xmm10,%xmm9
 vmovdqa %xmm11,%xmm10
@@ -13769,7 +13838,7 @@ vpxor %xmm5,%xmm4,%xmm12
 addq $32,%r9
 cmpq $816,%r9
 jne 3b
-vmovdqa 1171f(%rip),%xmm2
+vmovdqa 1063f(%rip),%xmm2
 vpshufb %xmm2,%xmm13,%xmm4
 vpshufb %xmm2,%xmm14,%xmm5
 vpunpcklqdq %xmm5,%xmm4,%xmm6
@@ -13800,9 +13869,9 @@ je 4f
 xorl %eax,%eax
 vpbroadcastb 1000f(%rip),%ymm0
 vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1159f(%rip),%ymm9
-vmovdqa 1158f(%rip),%ymm3
-vmovdqa 1176f(%rip),%ymm8
+vmovdqa 1051f(%rip),%ymm9
+vmovdqa 1050f(%rip),%ymm3
+vmovdqa 1068f(%rip),%ymm8
 nopl 512(%rax,%rax)
 2:
 movq %rax,%r8
@@ -13838,7 +13907,7 @@ vpxor %ymm7,%ymm13,%ymm13
 vpunpckhbw %ymm4,%ymm6,%ymm4
 vpxor %ymm5,%ymm4,%ymm15
 movl $48,%r9d
-vmovdqa 1179f(%rip),%ymm2
+vmovdqa 1071f(%rip),%ymm2
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -13887,20 +13956,20 @@ vmovdqa %ymm3,%ymm11
 vmovdqa %ymm9,%ymm3
 vpxor %ymm14,%ymm13,%ymm9
 vpxor %ymm12,%ymm9,%ymm13
-vpshufb 1172f(%rip),%ymm8,%ymm12
-vpshufb 1173f(%rip),%ymm13,%ymm14
+vpshufb 1064f(%rip),%ymm8,%ymm12
+vpshufb 1065f(%rip),%ymm13,%ymm14
 vpxor %ymm12,%ymm14,%ymm12
 vpxor %ymm7,%ymm12,%ymm12
-vpshufb 1174f(%rip),%ymm8,%ymm7
-vpshufb 1175f(%rip),%ymm13,%ymm8
+vpshufb 1066f(%rip),%ymm8,%ymm7
+vpshufb 1067f(%rip),%ymm13,%ymm8
 vpxor %ymm7,%ymm8,%ymm7
 vmovdqa %ymm10,%ymm8
 vpxor %ymm7,%ymm5,%ymm14
 vpshufb %ymm10,%ymm15,%ymm5
-vpshufb 1177f(%rip),%ymm9,%ymm7
+vpshufb 1069f(%rip),%ymm9,%ymm7
 vpxor %ymm5,%ymm7,%ymm5
 vpxor %ymm5,%ymm6,%ymm13
-vpshufb 1178f(%rip),%ymm15,%ymm5
+vpshufb 1070f(%rip),%ymm15,%ymm5
 vpshufb %ymm2,%ymm9,%ymm6
 vmovdqa %ymm3,%ymm9
 vmovdqa %ymm11,%ymm3
@@ -13951,9 +14020,9 @@ andq $-32,%rsp
 subq $128,%rsp
 xorl %eax,%eax
 vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1159f(%rip),%ymm11
-vmovdqa 1158f(%rip),%ymm3
-vmovdqa 1172f(%rip),%ymm10
+vmovdqa 1051f(%rip),%ymm11
+vmovdqa 1050f(%rip),%ymm3
+vmovdqa 1064f(%rip),%ymm10
 nopw 8(%rax,%rax)
 2:
 movq %rax,%r8
@@ -14044,19 +14113,19 @@ vpxor %ymm4,%ymm8,%ymm8
 vpxor %ymm7,%ymm8,%ymm7
 vpshufb %ymm10,%ymm5,%ymm4
 vmovdqa %ymm10,%ymm0
-vmovdqa 1173f(%rip),%ymm2
+vmovdqa 1065f(%rip),%ymm2
 vpshufb %ymm2,%ymm7,%ymm10
 vpxor %ymm4,%ymm10,%ymm4
-vmovdqa 1174f(%rip),%ymm10
+vmovdqa 1066f(%rip),%ymm10
 vpshufb %ymm10,%ymm5,%ymm5
-vmovdqa 1175f(%rip),%ymm10
+vmovdqa 1067f(%rip),%ymm10
 vpshufb %ymm10,%ymm7,%ymm7
 vpxor %ymm5,%ymm7,%ymm7
-vpshufb 1176f(%rip),%ymm9,%ymm5
-vpshufb 1177f(%rip),%ymm8,%ymm10
+vpshufb 1068f(%rip),%ymm9,%ymm5
+vpshufb 1069f(%rip),%ymm8,%ymm10
 vpxor %ymm5,%ymm10,%ymm5
-vpshufb 1178f(%rip),%ymm9,%ymm9
-vpshufb 1179f(%rip),%ymm8,%ymm8
+vpshufb 1070f(%rip),%ymm9,%ymm9
+vpshufb 1071f(%rip),%ymm8,%ymm8
 vpxor %ymm9,%ymm8,%ymm8
 vpshufb %ymm13,%ymm1,%ymm9
 vpshufb %ymm12,%ymm1,%ymm10
@@ -14097,22 +14166,22 @@ vpxor %ymm4,%ymm6,%ymm4
 vpxor %ymm6,%ymm12,%ymm13
 vmovdqa (%rsp),%ymm12
 vpxor %ymm7,%ymm12,%ymm7
-vpshufb 1174f(%rip),%ymm9,%ymm6
-vpshufb 1175f(%rip),%ymm10,%ymm9
+vpshufb 1066f(%rip),%ymm9,%ymm6
+vpshufb 1067f(%rip),%ymm10,%ymm9
 vmovdqa %ymm0,%ymm10
 vpxor %ymm6,%ymm9,%ymm6
-vmovdqa 1177f(%rip),%ymm9
-vmovdqa 1176f(%rip),%ymm0
+vmovdqa 1069f(%rip),%ymm9
+vmovdqa 1068f(%rip),%ymm0
 vpxor %ymm6,%ymm12,%ymm12
 vpshufb %ymm0,%ymm15,%ymm0
 vpshufb %ymm9,%ymm11,%ymm6
-vmovdqa 1178f(%rip),%ymm9
+vmovdqa 1070f(%rip),%ymm9
 vpxor %ymm0,%ymm6,%ymm0
 vpxor %ymm5,%ymm2,%ymm5
 vpxor %ymm0,%ymm2,%ymm0
 vmovdqa %ymm0,32(%rsp)
 vpshufb %ymm9,%ymm15,%ymm0
-vmovdqa 1179f(%rip),%ymm2
+vmovdqa 1071f(%rip),%ymm2
 vpshufb %ymm2,%ymm11,%ymm2
 vmovdqa %ymm3,%ymm11
 vmovdqa %ymm1,%ymm3
@@ -14450,7 +14519,7 @@ xorl %ecx,%ecx
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
 12:
-shared_39 24576,12b
+shared_38 24576,12b
 leaq 4096(%rsp),%rcx
 movq %rcx,%rbx
 movq 96(%rsp),%rdx
@@ -14500,8 +14569,8 @@ je 4f
 xorl %eax,%eax
 vpbroadcastb 1000f(%rip),%ymm0
 vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1159f(%rip),%ymm11
-vmovdqa 1176f(%rip),%ymm8
+vmovdqa 1051f(%rip),%ymm11
+vmovdqa 1068f(%rip),%ymm8
 nopw %cs:512(%rax,%rax)
 nopw 8(%rax,%rax)
 2:
@@ -14540,8 +14609,8 @@ vpxor %ymm7,%ymm14,%ymm14
 vpunpckhbw %ymm4,%ymm6,%ymm4
 vpxor %ymm5,%ymm4,%ymm15
 movq $-768,%r9
-vmovdqa 1158f(%rip),%ymm2
-vmovdqa 1179f(%rip),%ymm3
+vmovdqa 1050f(%rip),%ymm2
+vmovdqa 1071f(%rip),%ymm3
 nopl 8(%rax)
 3:
 vmovdqu 800(%rdi,%r9),%xmm4
@@ -14587,20 +14656,20 @@ vpxor %ymm14,%ymm12,%ymm12
 vpshufb %ymm2,%ymm12,%ymm14
 vpxor %ymm14,%ymm13,%ymm9
 vpxor %ymm12,%ymm9,%ymm13
-vpshufb 1172f(%rip),%ymm8,%ymm12
-vpshufb 1173f(%rip),%ymm13,%ymm14
+vpshufb 1064f(%rip),%ymm8,%ymm12
+vpshufb 1065f(%rip),%ymm13,%ymm14
 vpxor %ymm12,%ymm14,%ymm12
 vpxor %ymm7,%ymm12,%ymm12
-vpshufb 1174f(%rip),%ymm8,%ymm7
-vpshufb 1175f(%rip),%ymm13,%ymm8
+vpshufb 1066f(%rip),%ymm8,%ymm7
+vpshufb 1067f(%rip),%ymm13,%ymm8
 vpxor %ymm7,%ymm8,%ymm7
 vmovdqa %ymm10,%ymm8
 vpxor %ymm7,%ymm5,%ymm13
 vpshufb %ymm10,%ymm15,%ymm5
-vpshufb 1177f(%rip),%ymm9,%ymm7
+vpshufb 1069f(%rip),%ymm9,%ymm7
 vpxor %ymm5,%ymm7,%ymm5
 vpxor %ymm5,%ymm6,%ymm14
-vpshufb 1178f(%rip),%ymm15,%ymm5
+vpshufb 1070f(%rip),%ymm15,%ymm5
 vpshufb %ymm3,%ymm9,%ymm6
 vpxor %ymm5,%ymm6,%ymm5
 vpxor %ymm5,%ymm4,%ymm15
@@ -14646,10 +14715,10 @@ testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
 vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1159f(%rip),%ymm2
-vmovdqa 1158f(%rip),%ymm3
-vmovdqa 1176f(%rip),%ymm10
-vmovdqa 1177f(%rip),%ymm11
+vmovdqa 1051f(%rip),%ymm2
+vmovdqa 1050f(%rip),%ymm3
+vmovdqa 1068f(%rip),%ymm10
+vmovdqa 1069f(%rip),%ymm11
 nopw 512(%rax,%rax)
 2:
 movq %rax,%r8
@@ -14674,10 +14743,10 @@ vpxor 256(%rdi),%ymm12,%ymm12
 vpunpckhbw %ymm13,%ymm0,%ymm0
 vpxor 384(%rdi),%ymm0,%ymm13
 movl $896,%r9d
-vmovdqa 1174f(%rip),%ymm8
-vmovdqa 1175f(%rip),%ymm9
-vmovdqa 1178f(%rip),%ymm6
-vmovdqa 1179f(%rip),%ymm7
+vmovdqa 1066f(%rip),%ymm8
+vmovdqa 1067f(%rip),%ymm9
+vmovdqa 1070f(%rip),%ymm6
+vmovdqa 1071f(%rip),%ymm7
 nop
 3:
 vpshufb %ymm14,%ymm1,%ymm0
@@ -14708,8 +14777,8 @@ vpxor %ymm15,%ymm14,%ymm14
 vpshufb %ymm3,%ymm14,%ymm15
 vpxor %ymm15,%ymm13,%ymm13
 vpxor %ymm14,%ymm13,%ymm14
-vpshufb 1172f(%rip),%ymm0,%ymm15
-vpshufb 1173f(%rip),%ymm14,%ymm4
+vpshufb 1064f(%rip),%ymm0,%ymm15
+vpshufb 1065f(%rip),%ymm14,%ymm4
 vpxor %ymm4,%ymm15,%ymm4
 vpshufb %ymm8,%ymm0,%ymm0
 vpshufb %ymm9,%ymm14,%ymm14
@@ -14769,8 +14838,8 @@ andq $-32,%rsp
 subq $64,%rsp
 xorl %eax,%eax
 vmovdqa 1018f(%rip),%ymm1
-vmovdqa 1159f(%rip),%ymm2
-vmovdqa 1158f(%rip),%ymm3
+vmovdqa 1051f(%rip),%ymm2
+vmovdqa 1050f(%rip),%ymm3
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
 2:
@@ -14846,27 +14915,27 @@ vpxor %ymm6,%ymm4,%ymm4
 vpshufb %ymm3,%ymm4,%ymm6
 vpxor %ymm6,%ymm0,%ymm6
 vpxor %ymm4,%ymm6,%ymm4
-vmovdqa 1172f(%rip),%ymm9
+vmovdqa 1064f(%rip),%ymm9
 vpshufb %ymm9,%ymm5,%ymm0
-vmovdqa 1173f(%rip),%ymm10
+vmovdqa 1065f(%rip),%ymm10
 vpshufb %ymm10,%ymm4,%ymm7
 vpxor %ymm0,%ymm7,%ymm0
 vmovdqa %ymm0,(%rsp)
-vmovdqa 1174f(%rip),%ymm11
+vmovdqa 1066f(%rip),%ymm11
 vpshufb %ymm11,%ymm5,%ymm5
 vmovdqa %ymm3,%ymm10
 vmovdqa %ymm2,%ymm3
-vmovdqa 1175f(%rip),%ymm2
+vmovdqa 1067f(%rip),%ymm2
 vpshufb %ymm2,%ymm4,%ymm4
 vpxor %ymm5,%ymm4,%ymm4
-vmovdqa 1176f(%rip),%ymm9
+vmovdqa 1068f(%rip),%ymm9
 vpshufb %ymm9,%ymm8,%ymm5
-vmovdqa 1177f(%rip),%ymm11
+vmovdqa 1069f(%rip),%ymm11
 vpshufb %ymm11,%ymm6,%ymm7
 vpxor %ymm5,%ymm7,%ymm7
-vmovdqa 1178f(%rip),%ymm5
+vmovdqa 1070f(%rip),%ymm5
 vpshufb %ymm5,%ymm8,%ymm5
-vmovdqa 1179f(%rip),%ymm0
+vmovdqa 1071f(%rip),%ymm0
 vpshufb %ymm0,%ymm6,%ymm6
 vpxor %ymm5,%ymm6,%ymm8
 vpshufb %ymm14,%ymm1,%ymm5
@@ -14897,10 +14966,10 @@ vpxor %ymm6,%ymm14,%ymm6
 vpshufb %ymm10,%ymm6,%ymm14
 vpxor %ymm14,%ymm13,%ymm13
 vpxor %ymm6,%ymm13,%ymm6
-vpshufb 1172f(%rip),%ymm5,%ymm14
-vpshufb 1173f(%rip),%ymm6,%ymm15
+vpshufb 1064f(%rip),%ymm5,%ymm14
+vpshufb 1065f(%rip),%ymm6,%ymm15
 vpxor %ymm14,%ymm15,%ymm14
-vpshufb 1174f(%rip),%ymm5,%ymm5
+vpshufb 1066f(%rip),%ymm5,%ymm5
 vpshufb %ymm2,%ymm6,%ymm6
 vmovdqa %ymm3,%ymm2
 vmovdqa %ymm10,%ymm3
@@ -14908,7 +14977,7 @@ vpxor %ymm5,%ymm6,%ymm15
 vpshufb %ymm9,%ymm12,%ymm5
 vpshufb %ymm11,%ymm13,%ymm6
 vpxor %ymm5,%ymm6,%ymm9
-vpshufb 1178f(%rip),%ymm12,%ymm5
+vpshufb 1070f(%rip),%ymm12,%ymm5
 vpshufb %ymm0,%ymm13,%ymm6
 vpxor %ymm5,%ymm6,%ymm13
 vmovdqa (%rsp),%ymm0
@@ -14982,404 +15051,446 @@ testq %rdx,%rdx
 je 11f
 pushq %rbp
 movq %rsp,%rbp
+pushq %r15
 pushq %r14
 pushq %rbx
-andq $-32,%rsp
-subq $224,%rsp
-leaq 48(%rsi),%rax
-leaq 848(%rsi),%rcx
-leaq 2448(%rsi),%r8
-xorl %r9d,%r9d
-vbroadcasti128 1146f(%rip),%ymm0
-vmovdqa %ymm0,32(%rsp)
-leaq 1027f(%rip),%r10
-vmovdqa 1031f(%rip),%xmm13
-vmovdqa 1032f(%rip),%xmm14
+xorl %eax,%eax
+vpbroadcastb 1000f(%rip),%ymm9
+leaq 1024f(%rip),%rcx
+vmovdqa 1080f(%rip),%ymm8
+vmovdqa 1018f(%rip),%ymm3
+vmovdqa 1026f(%rip),%ymm2
+vmovdqa 1039f(%rip),%ymm12
+vmovdqa 1081f(%rip),%ymm13
 jmp 4f
+nopw %cs:512(%rax,%rax)
 nopl 512(%rax,%rax)
 2:
-vpmaddubsw %xmm7,%xmm5,%xmm0
-vmovdqa 1188f(%rip),%xmm2
-vpshufb %xmm2,%xmm1,%xmm1
-vpmaddubsw %xmm7,%xmm1,%xmm1
-vpackuswb %xmm0,%xmm1,%xmm0
-vpmaddubsw %xmm7,%xmm6,%xmm1
-vpshufb %xmm2,%xmm4,%xmm2
-vpmaddubsw %xmm7,%xmm2,%xmm2
-vpackuswb %xmm2,%xmm1,%xmm1
-vmovdqu %xmm0,768(%rsi,%r11)
-vmovdqu %xmm1,784(%rsi,%r11)
-movl $1,%r11d
+movl $1,%r8d
 3:
-addq %r11,%r9
-cmpq %rdx,%r9
+addq %r8,%rax
+cmpq %rdx,%rax
 jae 10f
 4:
-movq %r9,%rbx
-shlq $5,%rbx
-imulq $800,%r9,%r11
-movq %rdx,%r14
-subq %r9,%r14
-cmpq $3,%r14
+movq %rax,%r9
+shlq $5,%r9
+imulq $800,%rax,%r8
+addq %rsi,%r8
+movq %rdx,%r10
+subq %rax,%r10
+cmpq $3,%r10
 jbe 6f
-vmovdqu (%rdi,%rbx),%xmm0
-vmovdqu 16(%rdi,%rbx),%xmm1
-vmovdqu 64(%rdi,%rbx),%xmm4
-vmovdqu 80(%rdi,%rbx),%xmm6
-vinserti128 $1,32(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm5
-vpbroadcastb 1000f(%rip),%ymm2
-vpand %ymm2,%ymm5,%ymm7
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm7,%ymm9
-vinserti128 $1,48(%rdi,%rbx),%ymm1,%ymm1
-vpunpckhbw %ymm0,%ymm7,%ymm15
-vpsrlq $4,%ymm1,%ymm0
-vpand %ymm2,%ymm0,%ymm0
-vpand %ymm2,%ymm1,%ymm1
-vpunpcklbw %ymm1,%ymm0,%ymm13
-vpunpckhbw %ymm1,%ymm0,%ymm0
-vmovdqa %ymm0,(%rsp)
-vinserti128 $1,96(%rdi,%rbx),%ymm4,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm5
-vpunpckhbw %ymm0,%ymm1,%ymm11
-vinserti128 $1,112(%rdi,%rbx),%ymm6,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm14
-vpunpckhbw %ymm0,%ymm1,%ymm10
-vmovdqa 32(%rsp),%ymm0
-vpxor %ymm0,%ymm9,%ymm1
-vpxor %ymm0,%ymm5,%ymm7
-leaq (%r8,%r11),%rbx
-xorl %r14d,%r14d
+vmovdqu (%rdi,%r9),%xmm0
+vmovdqu 16(%rdi,%r9),%xmm4
+vmovdqu 32(%rdi,%r9),%xmm5
+vinserti128 $1,%xmm5,%ymm0,%ymm6
+vpsrlq $4,%ymm6,%ymm7
+vpand %ymm7,%ymm9,%ymm7
+vpand %ymm6,%ymm9,%ymm6
+vpunpcklbw %ymm6,%ymm7,%ymm12
+vpunpckhbw %ymm6,%ymm7,%ymm13
+vinserti128 $1,48(%rdi,%r9),%ymm4,%ymm4
+vpsrlq $4,%ymm4,%ymm6
+vpand %ymm6,%ymm9,%ymm6
+vpand %ymm4,%ymm9,%ymm4
+vpunpcklbw %ymm4,%ymm6,%ymm10
+vpunpckhbw %ymm4,%ymm6,%ymm11
+vmovdqu %xmm0,(%r8)
+vmovdqu %xmm5,800(%r8)
+vmovups 16(%rdi,%r9),%xmm0
+vmovups 48(%rdi,%r9),%xmm4
+vmovups %xmm0,16(%r8)
+vmovups %xmm4,816(%r8)
+vmovdqu 64(%rdi,%r9),%xmm0
+vmovdqu 80(%rdi,%r9),%xmm6
+vmovdqu 96(%rdi,%r9),%xmm7
+vinserti128 $1,%xmm7,%ymm0,%ymm4
+vpsrlq $4,%ymm4,%ymm5
+vpand %ymm5,%ymm9,%ymm5
+vpand %ymm4,%ymm9,%ymm8
+vpunpcklbw %ymm8,%ymm5,%ymm4
+vpunpckhbw %ymm8,%ymm5,%ymm5
+vinserti128 $1,112(%rdi,%r9),%ymm6,%ymm6
+vpsrlq $4,%ymm6,%ymm8
+vpand %ymm9,%ymm8,%ymm8
+vpand %ymm6,%ymm9,%ymm6
+vpunpcklbw %ymm6,%ymm8,%ymm15
+vpunpckhbw %ymm6,%ymm8,%ymm14
+vmovdqa 1080f(%rip),%ymm8
+vmovdqu %xmm0,1600(%r8)
+vmovdqu %xmm7,2400(%r8)
+vmovups 80(%rdi,%r9),%xmm0
+vmovups 112(%rdi,%r9),%xmm6
+vmovups %xmm0,1616(%r8)
+vmovups %xmm6,2416(%r8)
+xorl %r9d,%r9d
+nopw 512(%rax,%rax)
 5:
-vmovdqa %ymm5,128(%rsp)
-vbroadcasti128 6496(%r10,%r14,4),%ymm0
-vpbroadcastw 1030f(%rip),%ymm6
+movq %r9,%r15
+movq %r15,%r10
+leaq 1(,%r15,4),%rbx
+leaq 2(,%r15,4),%r14
+leaq 3(,%r15,4),%r11
+shlq $6,%r15
+vpshufb %ymm8,%ymm12,%ymm12
+shlq $7,%r10
+vpshufd $78,%ymm13,%ymm13
+vbroadcasti128 5760(%r15,%rcx),%ymm8
+vpxor %ymm8,%ymm12,%ymm0
+vpshufb %ymm0,%ymm3,%ymm6
+vpshufb %ymm13,%ymm2,%ymm0
+vpxor %ymm0,%ymm11,%ymm0
+vpxor %ymm6,%ymm10,%ymm7
+vpbroadcastw 1032f(%rip),%ymm6
+vpmaddubsw %ymm6,%ymm0,%ymm10
+vpmaddubsw %ymm6,%ymm7,%ymm11
+vpackuswb %ymm10,%ymm11,%ymm10
+vpmaddubsw %ymm6,%ymm13,%ymm11
+vpmaddubsw %ymm6,%ymm12,%ymm9
+vmovdqu %xmm10,32(%r8,%r10)
+vpackuswb %ymm9,%ymm11,%ymm9
+vpshufb 1080f(%rip),%ymm4,%ymm4
+vpshufd $78,%ymm5,%ymm11
+vextracti128 $1,%ymm10,832(%r8,%r10)
+vpxor %ymm4,%ymm8,%ymm5
+vpshufb %ymm5,%ymm3,%ymm5
+vpxor %ymm5,%ymm15,%ymm10
+vmovdqu %xmm9,48(%r8,%r10)
+vpshufb %ymm11,%ymm2,%ymm5
+vpxor %ymm5,%ymm14,%ymm8
+vpmaddubsw %ymm6,%ymm10,%ymm5
+vextracti128 $1,%ymm9,848(%r8,%r10)
+vpmaddubsw %ymm6,%ymm8,%ymm9
+vpackuswb %ymm9,%ymm5,%ymm5
+vmovdqu %xmm5,1632(%r8,%r10)
+vextracti128 $1,%ymm5,2432(%r8,%r10)
+vpmaddubsw %ymm6,%ymm11,%ymm5
+vpmaddubsw %ymm6,%ymm4,%ymm9
+vpackuswb %ymm9,%ymm5,%ymm5
+vmovdqu %xmm5,1648(%r8,%r10)
+movq %rbx,%r15
+shlq $4,%r15
+shlq $5,%rbx
+vextracti128 $1,%ymm5,2448(%r8,%r10)
+vpshufd $78,%ymm0,%ymm5
+vbroadcasti128 5760(%r15,%rcx),%ymm9
+vpshufb 1080f(%rip),%ymm7,%ymm15
+vpxor %ymm9,%ymm15,%ymm0
+vpshufb %ymm0,%ymm3,%ymm0
+vpshufb %ymm5,%ymm2,%ymm14
+vpxor %ymm0,%ymm13,%ymm7
+vpxor %ymm14,%ymm12,%ymm0
+vpmaddubsw %ymm6,%ymm7,%ymm12
+vpmaddubsw %ymm6,%ymm0,%ymm13
+vpackuswb %ymm13,%ymm12,%ymm12
+vpmaddubsw %ymm6,%ymm5,%ymm13
+vpmaddubsw %ymm6,%ymm15,%ymm14
+vpackuswb %ymm14,%ymm13,%ymm13
+vmovdqu %xmm12,32(%r8,%rbx)
+vpshufb 1080f(%rip),%ymm10,%ymm10
+vpshufd $78,%ymm8,%ymm14
+vpxor %ymm9,%ymm10,%ymm8
+vextracti128 $1,%ymm12,832(%r8,%rbx)
+vpshufb %ymm8,%ymm3,%ymm8
+vpxor %ymm8,%ymm11,%ymm8
+vpshufb %ymm14,%ymm2,%ymm9
+vmovdqu %xmm13,48(%r8,%rbx)
+vpxor %ymm4,%ymm9,%ymm4
+vpmaddubsw %ymm6,%ymm8,%ymm9
+vpmaddubsw %ymm6,%ymm4,%ymm11
+vextracti128 $1,%ymm13,848(%r8,%rbx)
+vpackuswb %ymm11,%ymm9,%ymm9
+vmovdqu %xmm9,1632(%r8,%rbx)
+vpmaddubsw %ymm6,%ymm14,%ymm11
+vextracti128 $1,%ymm9,2432(%r8,%rbx)
+vpmaddubsw %ymm6,%ymm10,%ymm9
+vpackuswb %ymm9,%ymm11,%ymm9
+movq %r14,%r10
+vmovdqu %xmm9,1648(%r8,%rbx)
+shlq $4,%r10
+shlq $5,%r14
+vpshufb 1080f(%rip),%ymm7,%ymm13
+vextracti128 $1,%ymm9,2448(%r8,%rbx)
+vpshufd $78,%ymm0,%ymm12
+vbroadcasti128 5760(%r10,%rcx),%ymm0
+vpxor %ymm0,%ymm13,%ymm7
+vpshufb %ymm7,%ymm3,%ymm9
+vpshufb %ymm12,%ymm2,%ymm7
+vpxor %ymm7,%ymm15,%ymm7
+vpxor %ymm5,%ymm9,%ymm11
+vpmaddubsw %ymm6,%ymm11,%ymm5
+vpmaddubsw %ymm6,%ymm7,%ymm9
+vpmaddubsw %ymm6,%ymm12,%ymm15
+vpackuswb %ymm9,%ymm5,%ymm9
+vpmaddubsw %ymm6,%ymm13,%ymm5
+vpackuswb %ymm5,%ymm15,%ymm1
+vpshufb 1080f(%rip),%ymm8,%ymm5
+vmovdqu %xmm9,32(%r8,%r14)
+vpshufd $78,%ymm4,%ymm4
+vpxor %ymm0,%ymm5,%ymm0
+vpshufb %ymm0,%ymm3,%ymm0
+vextracti128 $1,%ymm9,832(%r8,%r14)
+vpxor %ymm0,%ymm14,%ymm14
+vpshufb %ymm4,%ymm2,%ymm0
+vpxor %ymm0,%ymm10,%ymm15
+vmovdqu %xmm1,48(%r8,%r14)
+vpmaddubsw %ymm6,%ymm14,%ymm0
 vpmaddubsw %ymm6,%ymm15,%ymm8
-vmovdqa %ymm15,%ymm3
-vmovdqa %ymm9,192(%rsp)
-vpshufb %ymm0,%ymm9,%ymm9
-vpmaddubsw %ymm6,%ymm9,%ymm9
-vpackuswb %ymm8,%ymm9,%ymm8
-vpmaddubsw %ymm6,%ymm13,%ymm9
-vmovdqa %ymm10,%ymm12
-vmovdqa %ymm10,64(%rsp)
-vmovdqa (%rsp),%ymm10
-vpshufb %ymm0,%ymm10,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpackuswb %ymm2,%ymm9,%ymm2
-vinserti128 $1,%xmm2,%ymm8,%ymm9
-vmovdqu %ymm9,-2448(%rbx,%r14)
-vperm2i128 $49,%ymm2,%ymm8,%ymm2
-vmovdqu %ymm2,-1648(%rbx,%r14)
-vpmaddubsw %ymm6,%ymm11,%ymm2
-vpshufb %ymm0,%ymm5,%ymm8
-vpmaddubsw %ymm6,%ymm8,%ymm8
-vpackuswb %ymm2,%ymm8,%ymm2
-vpmaddubsw %ymm6,%ymm14,%ymm8
-vpshufb %ymm0,%ymm12,%ymm0
-vpmaddubsw %ymm6,%ymm0,%ymm0
-vpackuswb %ymm0,%ymm8,%ymm0
-vinserti128 $1,%xmm0,%ymm2,%ymm8
-vmovdqu %ymm8,-848(%rbx,%r14)
-vperm2i128 $49,%ymm0,%ymm2,%ymm0
-vmovdqu %ymm0,-48(%rbx,%r14)
-vbroadcasti128 6416(%r10,%r14,4),%ymm2
-vbroadcasti128 6464(%r10,%r14,4),%ymm8
-vbroadcasti128 6480(%r10,%r14,4),%ymm9
-vbroadcasti128 6528(%r10,%r14,4),%ymm15
-vmovdqa %ymm11,%ymm4
-vmovdqa 1018f(%rip),%ymm11
-vpshufb %ymm1,%ymm11,%ymm1
-vmovdqa 1028f(%rip),%ymm5
-vmovdqa %ymm3,%ymm0
-vpshufb %ymm3,%ymm5,%ymm3
-vpxor %ymm2,%ymm13,%ymm13
-vpshufb %ymm8,%ymm13,%ymm13
-vpxor %ymm1,%ymm13,%ymm1
-vmovdqa %ymm1,160(%rsp)
-vpshufb %ymm9,%ymm10,%ymm12
-vpxor %ymm3,%ymm12,%ymm13
-vpxor %ymm1,%ymm15,%ymm10
-vpshufb %ymm7,%ymm11,%ymm3
-vpshufb %ymm4,%ymm5,%ymm12
-vpxor %ymm2,%ymm14,%ymm2
-vpshufb %ymm8,%ymm2,%ymm2
-vpxor %ymm3,%ymm2,%ymm1
-vmovdqa %ymm1,96(%rsp)
-vmovdqa 64(%rsp),%ymm2
-vpshufb %ymm9,%ymm2,%ymm2
-vbroadcasti128 6640(%r10,%r14,4),%ymm3
-vbroadcasti128 6624(%r10,%r14,4),%ymm8
-vpxor %ymm2,%ymm12,%ymm7
-vmovdqa %ymm5,%ymm12
-vpshufb %ymm3,%ymm13,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vmovdqa %ymm10,(%rsp)
-vpshufb %ymm8,%ymm10,%ymm9
-vpmaddubsw %ymm6,%ymm9,%ymm9
-vpackuswb %ymm2,%ymm9,%ymm2
-vpshufb %ymm3,%ymm0,%ymm9
-vmovdqa %ymm0,%ymm14
-vpmaddubsw %ymm6,%ymm9,%ymm9
-vmovdqa 192(%rsp),%ymm5
-vpshufb %ymm8,%ymm5,%ymm10
-vpmaddubsw %ymm6,%ymm10,%ymm10
-vpackuswb %ymm10,%ymm9,%ymm9
-vinserti128 $1,%xmm9,%ymm2,%ymm10
-vmovdqu %ymm10,-2416(%rbx,%r14)
-vpxor %ymm1,%ymm15,%ymm10
-vperm2i128 $49,%ymm9,%ymm2,%ymm0
-vmovdqu %ymm0,-1616(%rbx,%r14)
-vpshufb %ymm3,%ymm7,%ymm0
-vpmaddubsw %ymm6,%ymm0,%ymm0
-vpshufb %ymm8,%ymm10,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpackuswb %ymm0,%ymm2,%ymm0
-vpshufb %ymm3,%ymm4,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vmovdqa 128(%rsp),%ymm9
-vpshufb %ymm8,%ymm9,%ymm3
-vpmaddubsw %ymm6,%ymm3,%ymm3
-vpackuswb %ymm3,%ymm2,%ymm2
-vinserti128 $1,%xmm2,%ymm0,%ymm3
-vmovdqu %ymm3,-816(%rbx,%r14)
-vperm2i128 $49,%ymm2,%ymm0,%ymm0
-vmovdqu %ymm0,-16(%rbx,%r14)
-vbroadcasti128 6544(%r10,%r14,4),%ymm0
-vbroadcasti128 6592(%r10,%r14,4),%ymm2
-vbroadcasti128 6608(%r10,%r14,4),%ymm3
-vpshufb 160(%rsp),%ymm11,%ymm1
-vpxor %ymm0,%ymm14,%ymm8
-vpshufb %ymm2,%ymm8,%ymm8
-vpxor %ymm1,%ymm8,%ymm1
-vpshufb %ymm13,%ymm12,%ymm8
-vpshufb %ymm3,%ymm5,%ymm5
-vpxor %ymm5,%ymm8,%ymm15
-vpxor %ymm0,%ymm4,%ymm0
-vmovdqa %ymm7,%ymm14
-vpshufb %ymm2,%ymm0,%ymm0
-vbroadcasti128 6656(%r10,%r14,4),%ymm2
-vpshufb 96(%rsp),%ymm11,%ymm4
-vpxor %ymm4,%ymm0,%ymm7
-vpshufb %ymm3,%ymm9,%ymm0
-vpshufb %ymm14,%ymm12,%ymm3
-vpxor %ymm3,%ymm0,%ymm11
-vpxor %ymm1,%ymm2,%ymm9
-vpxor %ymm7,%ymm2,%ymm5
-addq $64,%r14
-cmpq $768,%r14
+vpackuswb %ymm8,%ymm0,%ymm0
+vextracti128 $1,%ymm1,848(%r8,%r14)
+vmovdqu %xmm0,1632(%r8,%r14)
+vpmaddubsw %ymm6,%ymm4,%ymm1
+vpmaddubsw %ymm6,%ymm5,%ymm8
+vextracti128 $1,%ymm0,2432(%r8,%r14)
+vpackuswb %ymm8,%ymm1,%ymm0
+vmovdqu %xmm0,1648(%r8,%r14)
+movq %r11,%r10
+vextracti128 $1,%ymm0,2448(%r8,%r14)
+shlq $4,%r10
+vbroadcasti128 5760(%r10,%rcx),%ymm0
+vpshufb 1080f(%rip),%ymm11,%ymm11
+vpshufd $78,%ymm7,%ymm10
+vpxor %ymm0,%ymm11,%ymm1
+vpshufb %ymm1,%ymm3,%ymm1
+vpxor %ymm1,%ymm12,%ymm12
+vpshufb %ymm10,%ymm2,%ymm1
+vpxor %ymm1,%ymm13,%ymm13
+vpmaddubsw %ymm6,%ymm10,%ymm1
+vpmaddubsw %ymm6,%ymm12,%ymm7
+vpmaddubsw %ymm6,%ymm11,%ymm8
+vpackuswb %ymm8,%ymm1,%ymm1
+vpmaddubsw %ymm6,%ymm13,%ymm8
+vpackuswb %ymm8,%ymm7,%ymm7
+vmovdqa 1080f(%rip),%ymm8
+shlq $5,%r11
+vmovdqu %xmm7,32(%r8,%r11)
+vpshufb %ymm8,%ymm14,%ymm14
+vextracti128 $1,%ymm7,832(%r8,%r11)
+vpshufd $78,%ymm15,%ymm15
+vpxor %ymm0,%ymm14,%ymm0
+vpshufb %ymm0,%ymm3,%ymm0
+vmovdqu %xmm1,48(%r8,%r11)
+vpxor %ymm0,%ymm4,%ymm4
+vpshufb %ymm15,%ymm2,%ymm0
+vpxor %ymm0,%ymm5,%ymm5
+vextracti128 $1,%ymm1,848(%r8,%r11)
+vpmaddubsw %ymm6,%ymm4,%ymm0
+vpmaddubsw %ymm6,%ymm5,%ymm1
+vpackuswb %ymm1,%ymm0,%ymm0
+vmovdqu %xmm0,1632(%r8,%r11)
+vpmaddubsw %ymm6,%ymm15,%ymm1
+vpmaddubsw %ymm6,%ymm14,%ymm6
+vpackuswb %ymm6,%ymm1,%ymm1
+vextracti128 $1,%ymm0,2432(%r8,%r11)
+vmovdqu %xmm1,1648(%r8,%r11)
+vextracti128 $1,%ymm1,2448(%r8,%r11)
+incq %r9
+cmpq $6,%r9
 jne 5b
-vpmaddubsw %ymm6,%ymm15,%ymm0
-vmovdqa 1189f(%rip),%ymm3
-vpshufb %ymm3,%ymm9,%ymm1
-vpmaddubsw %ymm6,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vpmaddubsw %ymm6,%ymm13,%ymm1
-vmovdqa (%rsp),%ymm2
-vpshufb %ymm3,%ymm2,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpackuswb %ymm2,%ymm1,%ymm1
-vinserti128 $1,%xmm1,%ymm0,%ymm2
-vmovdqu %ymm2,768(%rsi,%r11)
-vperm2i128 $49,%ymm1,%ymm0,%ymm0
-vmovdqu %ymm0,1568(%rsi,%r11)
-vpmaddubsw %ymm6,%ymm11,%ymm0
-vpshufb %ymm3,%ymm5,%ymm1
-vpmaddubsw %ymm6,%ymm1,%ymm1
-vpackuswb %ymm0,%ymm1,%ymm0
-vpmaddubsw %ymm6,%ymm14,%ymm1
-vpshufb %ymm3,%ymm10,%ymm2
-vpmaddubsw %ymm6,%ymm2,%ymm2
-vpackuswb %ymm2,%ymm1,%ymm1
-vinserti128 $1,%xmm1,%ymm0,%ymm2
-vmovdqu %ymm2,2368(%rsi,%r11)
-vperm2i128 $49,%ymm1,%ymm0,%ymm0
-vmovdqu %ymm0,3168(%rsi,%r11)
-movl $4,%r11d
-vmovdqa 1031f(%rip),%xmm13
-vmovdqa 1032f(%rip),%xmm14
+movl $4,%r8d
+vpbroadcastb 1000f(%rip),%ymm9
+vmovdqa 1039f(%rip),%ymm12
+vmovdqa 1081f(%rip),%ymm13
 jmp 3b
 nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
 6:
-vmovdqu (%rdi,%rbx),%xmm0
-cmpq $1,%r14
+cmpq $1,%r10
 jbe 8f
-vinserti128 $1,32(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpbroadcastb 1000f(%rip),%ymm2
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm5
-vpunpckhbw %ymm0,%ymm1,%ymm6
-vmovdqu 16(%rdi,%rbx),%xmm0
-vinserti128 $1,48(%rdi,%rbx),%ymm0,%ymm0
-vpsrlq $4,%ymm0,%ymm1
-vpand %ymm2,%ymm1,%ymm1
-vpand %ymm2,%ymm0,%ymm0
-vpunpcklbw %ymm0,%ymm1,%ymm7
-vpunpckhbw %ymm0,%ymm1,%ymm1
-vpxor 1149f(%rip),%ymm5,%ymm10
-leaq (%rcx,%r11),%rbx
-xorl %r14d,%r14d
+vmovdqu (%rdi,%r9),%xmm0
+vmovdqu 16(%rdi,%r9),%xmm1
+vmovdqu 32(%rdi,%r9),%xmm7
+vinserti128 $1,%xmm7,%ymm0,%ymm4
+vpsrlq $4,%ymm4,%ymm5
+vpand %ymm5,%ymm9,%ymm5
+vpand %ymm4,%ymm9,%ymm4
+vpunpcklbw %ymm4,%ymm5,%ymm6
+vpunpckhbw %ymm4,%ymm5,%ymm10
+vinserti128 $1,48(%rdi,%r9),%ymm1,%ymm1
+vpsrlq $4,%ymm1,%ymm4
+vpand %ymm4,%ymm9,%ymm4
+vpand %ymm1,%ymm9,%ymm1
+vpunpcklbw %ymm1,%ymm4,%ymm5
+vpunpckhbw %ymm1,%ymm4,%ymm4
+vmovdqu %xmm0,(%r8)
+vmovdqu %xmm7,800(%r8)
+vmovups 16(%rdi,%r9),%xmm0
+vmovups 48(%rdi,%r9),%xmm1
+vmovups %xmm0,16(%r8)
+vmovups %xmm1,816(%r8)
+xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
+nopl 512(%rax,%rax)
 7:
-vpbroadcastw 1030f(%rip),%ymm4
-vbroadcasti128 6496(%r10,%r14,4),%ymm0
-vpmaddubsw %ymm4,%ymm6,%ymm2
-vpshufb %ymm0,%ymm5,%ymm3
-vpmaddubsw %ymm4,%ymm3,%ymm3
-vpackuswb %ymm2,%ymm3,%ymm2
-vpmaddubsw %ymm4,%ymm7,%ymm3
-vpshufb %ymm0,%ymm1,%ymm0
-vpmaddubsw %ymm4,%ymm0,%ymm0
-vpackuswb %ymm0,%ymm3,%ymm0
-vinserti128 $1,%xmm0,%ymm2,%ymm3
-vmovdqu %ymm3,-848(%rbx,%r14)
-vperm2i128 $49,%ymm0,%ymm2,%ymm0
-vmovdqu %ymm0,-48(%rbx,%r14)
-vbroadcasti128 6464(%r10,%r14,4),%ymm0
-vbroadcasti128 6480(%r10,%r14,4),%ymm2
-vbroadcasti128 6528(%r10,%r14,4),%ymm3
-vmovdqa 1018f(%rip),%ymm11
-vpshufb %ymm10,%ymm11,%ymm8
-vmovdqa 1028f(%rip),%ymm12
-vpshufb %ymm6,%ymm12,%ymm9
-vbroadcasti128 6416(%r10,%r14,4),%ymm10
-vpxor %ymm7,%ymm10,%ymm7
-vpshufb %ymm0,%ymm7,%ymm0
-vpxor %ymm0,%ymm8,%ymm0
-vpshufb %ymm2,%ymm1,%ymm1
-vpxor %ymm1,%ymm9,%ymm7
-vpxor %ymm0,%ymm3,%ymm1
-vbroadcasti128 6640(%r10,%r14,4),%ymm2
-vpshufb %ymm2,%ymm7,%ymm3
-vpmaddubsw %ymm4,%ymm3,%ymm3
-vbroadcasti128 6624(%r10,%r14,4),%ymm8
-vpshufb %ymm8,%ymm1,%ymm9
-vpmaddubsw %ymm4,%ymm9,%ymm9
-vpackuswb %ymm3,%ymm9,%ymm3
-vpshufb %ymm2,%ymm6,%ymm2
-vpmaddubsw %ymm4,%ymm2,%ymm2
-vpshufb %ymm8,%ymm5,%ymm8
-vpmaddubsw %ymm4,%ymm8,%ymm8
-vpackuswb %ymm8,%ymm2,%ymm2
-vinserti128 $1,%xmm2,%ymm3,%ymm8
-vmovdqu %ymm8,-816(%rbx,%r14)
-vperm2i128 $49,%ymm2,%ymm3,%ymm2
-vmovdqu %ymm2,-16(%rbx,%r14)
-vbroadcasti128 6592(%r10,%r14,4),%ymm2
-vbroadcasti128 6608(%r10,%r14,4),%ymm3
-vbroadcasti128 6656(%r10,%r14,4),%ymm8
-vpshufb %ymm0,%ymm11,%ymm0
-vpshufb %ymm7,%ymm12,%ymm9
-vbroadcasti128 6544(%r10,%r14,4),%ymm10
-vpxor %ymm6,%ymm10,%ymm6
-vpshufb %ymm2,%ymm6,%ymm2
-vpxor %ymm0,%ymm2,%ymm10
-vpshufb %ymm3,%ymm5,%ymm0
-vpxor %ymm0,%ymm9,%ymm6
-vpxor %ymm10,%ymm8,%ymm5
-addq $64,%r14
-cmpq $768,%r14
+movq %r9,%r15
+movq %r15,%r10
+leaq 1(,%r15,4),%r11
+leaq 2(,%r15,4),%rbx
+leaq 3(,%r15,4),%r14
+shlq $6,%r15
+vbroadcasti128 5760(%r15,%rcx),%ymm0
+shlq $7,%r10
+vpshufb %ymm8,%ymm6,%ymm1
+vpshufd $78,%ymm10,%ymm6
+vpxor %ymm0,%ymm1,%ymm0
+vpshufb %ymm0,%ymm3,%ymm0
+vpxor %ymm0,%ymm5,%ymm0
+vpshufb %ymm6,%ymm2,%ymm5
+vpxor %ymm5,%ymm4,%ymm4
+vpbroadcastw 1032f(%rip),%ymm11
+vpmaddubsw %ymm11,%ymm0,%ymm5
+vpmaddubsw %ymm11,%ymm4,%ymm7
+vpackuswb %ymm7,%ymm5,%ymm5
+vmovdqu %xmm5,32(%r8,%r10)
+vextracti128 $1,%ymm5,832(%r8,%r10)
+vpmaddubsw %ymm11,%ymm6,%ymm5
+vpmaddubsw %ymm11,%ymm1,%ymm7
+vpackuswb %ymm7,%ymm5,%ymm5
+vmovdqu %xmm5,48(%r8,%r10)
+vextracti128 $1,%ymm5,848(%r8,%r10)
+movq %r11,%r10
+shlq $4,%r10
+vbroadcasti128 5760(%r10,%rcx),%ymm5
+shlq $5,%r11
+vpshufb %ymm8,%ymm0,%ymm0
+vpshufd $78,%ymm4,%ymm4
+vpxor %ymm5,%ymm0,%ymm5
+vpshufb %ymm5,%ymm3,%ymm5
+vpxor %ymm5,%ymm6,%ymm5
+vpshufb %ymm4,%ymm2,%ymm6
+vpxor %ymm6,%ymm1,%ymm1
+vpmaddubsw %ymm11,%ymm5,%ymm6
+vpmaddubsw %ymm11,%ymm1,%ymm7
+vpackuswb %ymm7,%ymm6,%ymm6
+vmovdqu %xmm6,32(%r8,%r11)
+vextracti128 $1,%ymm6,832(%r8,%r11)
+vpmaddubsw %ymm11,%ymm4,%ymm6
+vpmaddubsw %ymm11,%ymm0,%ymm7
+vpackuswb %ymm7,%ymm6,%ymm6
+vmovdqu %xmm6,48(%r8,%r11)
+vextracti128 $1,%ymm6,848(%r8,%r11)
+movq %rbx,%r10
+shlq $4,%r10
+shlq $5,%rbx
+vpshufb %ymm8,%ymm5,%ymm7
+vbroadcasti128 5760(%r10,%rcx),%ymm5
+vpshufd $78,%ymm1,%ymm1
+vpxor %ymm5,%ymm7,%ymm5
+vpshufb %ymm5,%ymm3,%ymm5
+vpxor %ymm5,%ymm4,%ymm4
+vpshufb %ymm1,%ymm2,%ymm5
+vpxor %ymm5,%ymm0,%ymm0
+vpmaddubsw %ymm11,%ymm4,%ymm5
+vpmaddubsw %ymm11,%ymm0,%ymm6
+vpackuswb %ymm6,%ymm5,%ymm5
+vmovdqu %xmm5,32(%r8,%rbx)
+vextracti128 $1,%ymm5,832(%r8,%rbx)
+vpmaddubsw %ymm11,%ymm1,%ymm5
+vpmaddubsw %ymm11,%ymm7,%ymm6
+vpackuswb %ymm6,%ymm5,%ymm5
+vmovdqu %xmm5,48(%r8,%rbx)
+vextracti128 $1,%ymm5,848(%r8,%rbx)
+movq %r14,%r10
+shlq $4,%r10
+shlq $5,%r14
+vpshufb %ymm8,%ymm4,%ymm4
+vpshufd $78,%ymm0,%ymm5
+vbroadcasti128 5760(%r10,%rcx),%ymm0
+vpxor %ymm0,%ymm4,%ymm0
+vpshufb %ymm0,%ymm3,%ymm0
+vpxor %ymm0,%ymm1,%ymm6
+vpshufb %ymm5,%ymm2,%ymm0
+vpxor %ymm0,%ymm7,%ymm10
+vpmaddubsw %ymm11,%ymm6,%ymm0
+vpmaddubsw %ymm11,%ymm10,%ymm1
+vpackuswb %ymm1,%ymm0,%ymm0
+vmovdqu %xmm0,32(%r8,%r14)
+vextracti128 $1,%ymm0,832(%r8,%r14)
+vpmaddubsw %ymm11,%ymm5,%ymm0
+vpmaddubsw %ymm11,%ymm4,%ymm1
+vpackuswb %ymm1,%ymm0,%ymm0
+vmovdqu %xmm0,48(%r8,%r14)
+vextracti128 $1,%ymm0,848(%r8,%r14)
+incq %r9
+cmpq $6,%r9
 jne 7b
-vpmaddubsw %ymm4,%ymm6,%ymm0
-vmovdqa 1189f(%rip),%ymm3
-vpshufb %ymm3,%ymm5,%ymm2
-vpmaddubsw %ymm4,%ymm2,%ymm2
-vpackuswb %ymm0,%ymm2,%ymm0
-vpmaddubsw %ymm4,%ymm7,%ymm2
-vpshufb %ymm3,%ymm1,%ymm1
-vpmaddubsw %ymm4,%ymm1,%ymm1
-vpackuswb %ymm1,%ymm2,%ymm1
-vinserti128 $1,%xmm1,%ymm0,%ymm2
-vmovdqu %ymm2,768(%rsi,%r11)
-vperm2i128 $49,%ymm1,%ymm0,%ymm0
-vmovdqu %ymm0,1568(%rsi,%r11)
-movl $2,%r11d
+movl $2,%r8d
 jmp 3b
 nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-8:
-vpsrlq $4,%xmm0,%xmm1
-vmovdqa 1029f(%rip),%xmm2
-vpand %xmm2,%xmm1,%xmm4
-vpand %xmm2,%xmm0,%xmm0
-vpunpcklbw %xmm0,%xmm4,%xmm1
-vpunpckhbw %xmm0,%xmm4,%xmm5
-vmovdqu 16(%rdi,%rbx),%xmm0
-vpsrlq $4,%xmm0,%xmm4
-vpand %xmm2,%xmm4,%xmm4
-vpand %xmm2,%xmm0,%xmm0
-vpunpcklbw %xmm0,%xmm4,%xmm6
-vpunpckhbw %xmm0,%xmm4,%xmm4
-vpxor 1146f(%rip),%xmm1,%xmm10
-leaq (%rax,%r11),%rbx
-xorl %r14d,%r14d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
+8:
+vmovdqu (%rdi,%r9),%ymm0
+vmovdqu %ymm0,(%r8)
+vpermq $216,%ymm0,%ymm0
+vpsrlq $4,%ymm0,%ymm1
+vpand %ymm1,%ymm9,%ymm1
+vpand %ymm0,%ymm9,%ymm0
+vpunpckhbw %ymm0,%ymm1,%ymm4
+vpxor 1040f(%rip),%ymm4,%ymm4
+vpshufb 1082f(%rip),%ymm0,%ymm0
+vpshufb 1083f(%rip),%ymm1,%ymm1
+vpor %ymm0,%ymm1,%ymm0
+vmovq 1038f(%rip),%xmm1
+vpxor %ymm1,%ymm0,%ymm0
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
 9:
-vpbroadcastw 1030f(%rip),%xmm7
-vpmaddubsw %xmm7,%xmm5,%xmm0
-vmovdqa 6496(%r10,%r14,4),%xmm2
-vmovdqa 6624(%r10,%r14,4),%xmm3
-vmovdqa 6640(%r10,%r14,4),%xmm8
-vpshufb %xmm2,%xmm1,%xmm9
-vpmaddubsw %xmm7,%xmm9,%xmm9
-vpackuswb %xmm0,%xmm9,%xmm0
-vpmaddubsw %xmm7,%xmm6,%xmm9
-vpshufb %xmm2,%xmm4,%xmm2
-vpmaddubsw %xmm7,%xmm2,%xmm2
-vpackuswb %xmm2,%xmm9,%xmm2
-vmovdqu %xmm0,-48(%rbx,%r14)
-vmovdqu %xmm2,-32(%rbx,%r14)
-vpshufb %xmm10,%xmm13,%xmm0
-vpshufb %xmm5,%xmm14,%xmm2
-vpxor 6416(%r10,%r14,4),%xmm6,%xmm6
-vpshufb 6464(%r10,%r14,4),%xmm6,%xmm6
-vpxor %xmm0,%xmm6,%xmm0
-vpshufb 6480(%r10,%r14,4),%xmm4,%xmm4
-vpxor %xmm2,%xmm4,%xmm6
-vpxor 6528(%r10,%r14,4),%xmm0,%xmm4
-vpshufb %xmm8,%xmm6,%xmm2
-vpmaddubsw %xmm7,%xmm2,%xmm2
-vpshufb %xmm3,%xmm4,%xmm9
-vpmaddubsw %xmm7,%xmm9,%xmm9
-vpackuswb %xmm2,%xmm9,%xmm2
-vpshufb %xmm8,%xmm5,%xmm8
-vpmaddubsw %xmm7,%xmm8,%xmm8
-vpshufb %xmm3,%xmm1,%xmm3
-vpmaddubsw %xmm7,%xmm3,%xmm3
-vpackuswb %xmm3,%xmm8,%xmm3
-vmovdqu %xmm2,-16(%rbx,%r14)
-vmovdqu %xmm3,(%rbx,%r14)
-vpshufb %xmm0,%xmm13,%xmm0
-vpshufb %xmm6,%xmm14,%xmm2
-vpxor 6544(%r10,%r14,4),%xmm5,%xmm3
-vpshufb 6592(%r10,%r14,4),%xmm3,%xmm3
-vpxor %xmm0,%xmm3,%xmm10
-vpshufb 6608(%r10,%r14,4),%xmm1,%xmm0
-vpxor %xmm2,%xmm0,%xmm5
-vpxor 6656(%r10,%r14,4),%xmm10,%xmm1
-addq $64,%r14
-cmpq $768,%r14
+movq %r9,%r10
+vpshufb %ymm0,%ymm12,%ymm1
+vpxor %ymm4,%ymm1,%ymm1
+shlq $7,%r10
+vpxor 4224(%r10,%rcx),%ymm0,%ymm0
+vpermq $78,%ymm0,%ymm4
+vpshufb %ymm13,%ymm1,%ymm5
+vpbroadcastw 1032f(%rip),%ymm0
+vpmaddubsw %ymm0,%ymm1,%ymm1
+vpmaddubsw %ymm0,%ymm4,%ymm6
+vpackuswb %ymm6,%ymm1,%ymm1
+vpermq $216,%ymm1,%ymm1
+vpxor 4992(%r10,%rcx),%ymm1,%ymm1
+vmovdqu %ymm1,32(%r8,%r10)
+vpshufb %ymm5,%ymm12,%ymm1
+vpxor 4256(%r10,%rcx),%ymm5,%ymm5
+vpermq $78,%ymm5,%ymm5
+vpxor %ymm4,%ymm1,%ymm1
+vpshufb %ymm13,%ymm1,%ymm4
+vpmaddubsw %ymm0,%ymm1,%ymm1
+vpmaddubsw %ymm0,%ymm5,%ymm6
+vpackuswb %ymm6,%ymm1,%ymm1
+vpermq $216,%ymm1,%ymm1
+vpxor 5024(%r10,%rcx),%ymm1,%ymm1
+vmovdqu %ymm1,64(%r8,%r10)
+vpshufb %ymm4,%ymm12,%ymm1
+vpxor 4288(%r10,%rcx),%ymm4,%ymm4
+vpermq $78,%ymm4,%ymm6
+vpxor %ymm5,%ymm1,%ymm1
+vpshufb %ymm13,%ymm1,%ymm4
+vpmaddubsw %ymm0,%ymm1,%ymm1
+vpmaddubsw %ymm0,%ymm6,%ymm5
+vpackuswb %ymm5,%ymm1,%ymm1
+vpermq $216,%ymm1,%ymm1
+vpxor 5056(%r10,%rcx),%ymm1,%ymm1
+vmovdqu %ymm1,96(%r8,%r10)
+vpshufb %ymm4,%ymm12,%ymm1
+vpxor 4320(%r10,%rcx),%ymm4,%ymm4
+vpermq $78,%ymm4,%ymm4
+vpxor %ymm6,%ymm1,%ymm1
+vpmaddubsw %ymm0,%ymm1,%ymm5
+vpmaddubsw %ymm0,%ymm4,%ymm0
+vpackuswb %ymm0,%ymm5,%ymm0
+vpermq $216,%ymm0,%ymm0
+vpxor 5088(%r10,%rcx),%ymm0,%ymm5
+vpshufb %ymm13,%ymm1,%ymm0
+vmovdqu %ymm5,128(%r8,%r10)
+incq %r9
+cmpq $6,%r9
 jne 9b
 jmp 2b
 10:
-leaq -16(%rbp),%rsp
 popq %rbx
 popq %r14
+popq %r15
 popq %rbp
 11:
 vzeroupper
@@ -15673,803 +15784,383 @@ constant local_ublock_avx2_constant_1022,3,8
 constant local_ublock_avx2_constant_1023,5,32
 1023:
 .quad 0x0,0xf0d0b0907050301,0x0,0xf0d0b0907050301
-constant local_ublock_avx2_constant_1024,4,16
+constant local_ublock_avx2_CONSTANTS_1024,6,6336
 1024:
-.quad 0x90d0000000c08,0x9000c00000d0008
-constant local_ublock_avx2_constant_1025,4,16
+.quad 0xf0b0000000a00,0x10004000005000e,0x0,0x0
+.quad 0x2060000000701,0xd0d0c0c0c0c080a,0x0,0x0
+.quad 0x80c0000000d03,0x70b060a04080006,0x0,0x0
+.quad 0xc080000000907,0x20603070501010f,0x0,0x0
+.quad 0x400000000010f,0x80c090d0703030d,0x0,0x0
+.quad 0x501000000000e,0xd080c0903060708,0x0,0x0
+.quad 0x703000000020c,0x70006010b0c0f02,0x0,0x0
+.quad 0x3070000000609,0x30102000a080e07,0x0,0x0
+.quad 0xb0f0000000e03,0xb030a0208000c0d,0x0,0x0
+.quad 0xa0e0000000f07,0xa070b060d000908,0x0,0x0
+.quad 0x80c0000000d0e,0x90f080e07010302,0x0,0x0
+.quad 0xd09000000080c,0xf0e0e0f03020706,0x0,0x0
+.quad 0x7030000000208,0x20c030d0a040e0e,0x0,0x0
+.quad 0x3070000000600,0x809090808090c0f,0x0,0x0
+.quad 0xa0e0000000f01,0xd030c020c02080c,0x0,0x0
+.quad 0x0,0x507010604020003,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x10450e0f00b000a,0xddc98c9800000000,0x0,0x0
+.quad 0x5403020060017,0xb5a1e4f000000000,0x0,0x0
+.quad 0x2076090800c003d,0x6470352100000000,0x0,0x0
+.quad 0x60320d0c0080079,0xc6d2978300000000,0x0,0x0
+.quad 0xe0ba050400000f1,0x8296d3c700000000,0x0,0x0
+.quad 0xf0ab040500100e0,0xa1e5b4f00000000,0x0,0x0
+.quad 0xd089060700300c2,0x1b0f4a5e00000000,0x0,0x0
+.quad 0x80dc02030070096,0x392d687c00000000,0x0,0x0
+.quad 0x20760a0b00f003e,0x7c682d3900000000,0x0,0x0
+.quad 0x60320b0a00e007f,0xf6e2a7b300000000,0x0,0x0
+.quad 0xf0ab090800c00ed,0xe2f6b3a700000000,0x0,0x0
+.quad 0xd0890c0d00900c8,0xcbdf9a8e00000000,0x0,0x0
+.quad 0x90cd06070030082,0x998dc8dc00000000,0x0,0x0
+.quad 0x104502030070006,0x3d296c7800000000,0x0,0x0
+.quad 0x540b0a00e001f,0x7561243000000000,0x0,0x0
+.quad 0x0,0xe4f0b5a100000000,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0xf0b0000000a00,0x10004000005000e,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xa050f010d080006,0xe07030b020c0904,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x10000070005,0x300040000020006
+.quad 0x50b010a040e000f,0x0,0x2000300000d0007,0x90006000008000c
+.quad 0x406000705030102,0x0,0x600070000090003,0xd000200000c0008
+.quad 0x60c020d07090308,0x0,0xe000f000001000b,0x5000a0000040000
+.quad 0x2080609030d070c,0x0,0xf000e000000000a,0x4000b0000050001
+.quad 0xa000e010b050f04,0x0,0xd000c0000020008,0x600090000070003
+.quad 0xb010f000a040e05,0x0,0x80009000006000d,0x2000c0000030007
+.quad 0x9030d0208060c07,0x0,0x2000300000e0007,0xa000600000b000f
+.quad 0xc0708060d020903,0x0,0x6000700000f0003,0xb000200000a000e
+.quad 0x60f020e070a030b,0x0,0xf000e00000d000a,0x9000b000008000c
+.quad 0x20e060f030b070a,0x0,0xd000c0000080008,0xc000900000d0009
+.quad 0xb0c0f0d0a090e08,0x0,0x90008000002000c,0x6000d0000070003
+.quad 0x9090d08080c0c0d,0x0,0x100000000060004,0x200050000030007
+.quad 0xd0309020c060807,0x0,0x100000f0005,0xb000400000a000e
+.quad 0x507010604020003,0x0,0x3000200000d0006,0x90007000008000c
+.quad 0x40e000f050b010a,0x0,0x400050000090001,0xd000000000c0008
+.quad 0x70c030d06090208,0x0,0xb000a000001000e,0x5000f0000040000
+.quad 0x80409010d050c,0x0,0x400050000000001,0x400000000050001
+.quad 0xf000b010e050a04,0x0,0xa000b000003000f,0x7000e0000060002
+.quad 0x1040001040505,0x0,0x600070000040003,0x20000010005
+.quad 0xe020a030f070b06,0x0,0xe000f00000b000b,0xf000a00000e000a
+.quad 0x205060403000701,0x0,0xe000f000004000b,0xa0000010005
+.quad 0xa0a0e0b0b0f0f0e,0x0,0x0,0x0
+.quad 0xa050e040b000f01,0x0,0x0,0x0
+.quad 0xe05f0b00100a040,0x0,0x304206000017050,0x0
+.quad 0x90680c00203d070,0x0,0xd02c08006079030,0x0
+.quad 0x50a40000e0f10b0,0x0,0x40b50100f0e00a0,0x0
+.quad 0x60970300d0c2080,0x0,0x20c3070080960d0,0x0
+.quad 0xa06b0f00203e070,0x0,0xb02a0e00607f030,0x0
+.quad 0x90b80c00f0ed0a0,0x0,0xc09d0900d0c8080,0x0
+.quad 0x60d7030090820c0,0x0,0x205307001006040,0x0
+.quad 0xb04a0e00001f050,0x0,0x90780c00302d060,0x0
+.quad 0xd00c08004059010,0x0,0x50f40000b0a10e0,0x0
+.quad 0x400501004050010,0x0,0x70e60200a0b30f0,0x0
+.quad 0x2105006074030,0x0,0xf0ae0a00e0fb0b0,0x0
+.quad 0xa10500e0f40b0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x70c030d06090208,0x0,0x80409010d050c,0x0
+.quad 0xf000b010e050a04,0x0,0x1040001040505,0x0
+.quad 0xe020a030f070b06,0x0,0x205060403000701,0x0
+.quad 0xa0a0e0b0b0f0f0e,0x0,0xa050e040b000f01,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0x1000000000a0004,0xe000500000f000b,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x10000070005,0x300040000020006
+.quad 0x50b010a040e000f,0x0,0x2000300000d0007,0x90006000008000c
+.quad 0x406000705030102,0x0,0x600070000090003,0xd000200000c0008
+.quad 0x60c020d07090308,0x0,0xe000f000001000b,0x5000a0000040000
+.quad 0x2080609030d070c,0x0,0xf000e000000000a,0x4000b0000050001
+.quad 0xa000e010b050f04,0x0,0xd000c0000020008,0x600090000070003
+.quad 0xb010f000a040e05,0x0,0x80009000006000d,0x2000c0000030007
+.quad 0x9030d0208060c07,0x0,0x2000300000e0007,0xa000600000b000f
+.quad 0xc0708060d020903,0x0,0x6000700000f0003,0xb000200000a000e
+.quad 0x60f020e070a030b,0x0,0xf000e00000d000a,0x9000b000008000c
+.quad 0x20e060f030b070a,0x0,0xd000c0000080008,0xc000900000d0009
+.quad 0xb0c0f0d0a090e08,0x0,0x90008000002000c,0x6000d0000070003
+.quad 0x9090d08080c0c0d,0x0,0x100000000060004,0x200050000030007
+.quad 0xd0309020c060807,0x0,0x100000f0005,0xb000400000a000e
+.quad 0x507010604020003,0x0,0x3000200000d0006,0x90007000008000c
+.quad 0x40e000f050b010a,0x0,0x400050000090001,0xd000000000c0008
+.quad 0x70c030d06090208,0x0,0xb000a000001000e,0x5000f0000040000
+.quad 0x80409010d050c,0x0,0x400050000000001,0x400000000050001
+.quad 0xf000b010e050a04,0x0,0xa000b000003000f,0x7000e0000060002
+.quad 0x1040001040505,0x0,0x600070000040003,0x20000010005
+.quad 0xe020a030f070b06,0x0,0xe000f00000b000b,0xf000a00000e000a
+.quad 0x205060403000701,0x0,0xe000f000004000b,0xa0000010005
+.quad 0xa0a0e0b0b0f0f0e,0x0,0x0,0x0
+.quad 0xa050e040b000f01,0x0,0x0,0x0
+.quad 0xe05f0b00100a040,0x0,0x304206000017050,0x0
+.quad 0x304206000017050,0x0,0x90680c00203d070,0x0
+.quad 0x90680c00203d070,0x0,0xd02c08006079030,0x0
+.quad 0xd02c08006079030,0x0,0x50a40000e0f10b0,0x0
+.quad 0x50a40000e0f10b0,0x0,0x40b50100f0e00a0,0x0
+.quad 0x40b50100f0e00a0,0x0,0x60970300d0c2080,0x0
+.quad 0x60970300d0c2080,0x0,0x20c3070080960d0,0x0
+.quad 0x20c3070080960d0,0x0,0xa06b0f00203e070,0x0
+.quad 0xa06b0f00203e070,0x0,0xb02a0e00607f030,0x0
+.quad 0xb02a0e00607f030,0x0,0x90b80c00f0ed0a0,0x0
+.quad 0x90b80c00f0ed0a0,0x0,0xc09d0900d0c8080,0x0
+.quad 0xc09d0900d0c8080,0x0,0x60d7030090820c0,0x0
+.quad 0x60d7030090820c0,0x0,0x205307001006040,0x0
+.quad 0x205307001006040,0x0,0xb04a0e00001f050,0x0
+.quad 0xb04a0e00001f050,0x0,0x90780c00302d060,0x0
+.quad 0x90780c00302d060,0x0,0xd00c08004059010,0x0
+.quad 0xd00c08004059010,0x0,0x50f40000b0a10e0,0x0
+.quad 0x50f40000b0a10e0,0x0,0x400501004050010,0x0
+.quad 0x400501004050010,0x0,0x70e60200a0b30f0,0x0
+.quad 0x70e60200a0b30f0,0x0,0x2105006074030,0x0
+.quad 0x2105006074030,0x0,0xf0ae0a00e0fb0b0,0x0
+.quad 0xf0ae0a00e0fb0b0,0x0,0xa10500e0f40b0,0x0
+.quad 0xa10500e0f40b0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x70c030d06090208,0x0,0x80409010d050c,0x0
+.quad 0xf000b010e050a04,0x0,0x1040001040505,0x0
+.quad 0xe020a030f070b06,0x0,0x205060403000701,0x0
+.quad 0xa0a0e0b0b0f0f0e,0x0,0xa050e040b000f01,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0x1000000000a0004,0xe000500000f000b,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+constant local_ublock_avx2_constant_1025,5,32
 1025:
-.quad 0x8000008080800000,0x80008080008000
-constant local_ublock_avx2_constant_1026,4,16
+.quad 0xa050f010d080006,0xe07030b020c0904,0xa050f010d080006,0xe07030b020c0904
+constant local_ublock_avx2_constant_1026,5,32
 1026:
-.quad 0x80800000008080,0x8000800000800080
-constant local_ublock_avx2_STEPS_1027,6,9600
-1027:
-.quad 0x90d0000000c08,0x9000c00000d0008,0xf0b0000000a00,0x10004000005000e
-.quad 0x8000008080800000,0x80008080008000,0x80800000008080,0x8000800000800080
-.quad 0xe0006080d0b0401,0x50f030a0c070902,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0e0400000a,0xb01000500000000,0x203000106000000,0x500000000000704
-.quad 0x8000000000808000,0x800080808080,0x80808080000080,0x8080008000000000
-.quad 0xa09040c0201060b,0x7030f0e0805000d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa050f010d080006,0xe07030b020c0904,0xe07030b020c0904,0xa050f010d080006
-.quad 0x7010000000300,0x206050004000000,0x90600000300,0x70c0200080d00
-.quad 0x8080800080,0x8000808080,0x8080800000008000,0x8080800080000000
-.quad 0xd0209030e040b05,0x10a080f070c0600,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0f0e0003040605,0x70a0d02080b0901,0x70a0d02080b0901,0xc0f0e0003040605
-.quad 0xc000d0007060009,0x308000000020000,0x300000008000207,0xd00000c06000900
-.quad 0x80008000008000,0x808080008080,0x8000800080800080,0x8080000000800000
-.quad 0xc0f0806040a0d02,0x900070b0e030501,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0e07060d01050f,0xa0c030804020900,0xa0c030804020900,0xb0e07060d01050f
-.quad 0xc0d000000000000,0x907030600080002,0xf0000000e000a,0x50000040b0100
-.quad 0x808080808080,0x80008000,0x8080000000000000,0x8080808000800080
-.quad 0x6080e000a070503,0x409010d020b0f0c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2070a0503000f0e,0xc0b0d0401080906,0xc0b0d0401080906,0x2070a0503000f0e
-.quad 0xf00050a0b000000,0x100000e040000,0x40b0e0001050000,0xa0000000f
-.quad 0x80000000808080,0x8000800000008080,0x8000808080000000,0x80008080800000
-.quad 0x90d040b0008060f,0x7010c0203050e0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80a0c0f0d060e07,0xb02030100040905,0xb02030100040905,0x80a0c0f0d060e07
-.quad 0xf0b00,0x4000a05010e0000,0x90d00000000,0xc00030008060207
-.quad 0x80808080000080,0x80000000008080,0x8000000000808000,0x8000808080800000
-.quad 0xe030c0b0d0205,0x10a060f08090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40c0b0e0305070a,0x2080d000601090f,0x2080d000601090f,0x40c0b0e0305070a
-.quad 0x8030009,0x6000c0702000d,0x3070d0800,0xc09000200000600
-.quad 0x8080808000008000,0x8000800000008000,0x80800080,0x80008080800080
-.quad 0xc0f070105040b08,0xd0002090e060a03,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x10b02070d0f0a0c,0x80403060500090e,0x80403060500090e,0x10b02070d0f0a0c
-.quad 0x20c000800030000,0xd0609000007,0x300000000000b02,0x60f000a000e07
-.quad 0x800080008080,0x8080000000808000,0x8080008000800000,0x808080000080
-.quad 0x6040e0d08070002,0xa030f05090b0c01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2080a030e0c0b,0x4010d050f060907,0x4010d050f060907,0x2080a030e0c0b
-.quad 0x60f07030200,0xe0a000b,0x20600030e0b000a,0x70f00
-.quad 0x8080000000000080,0x8080808000008000,0x808080808000,0x80800080
-.quad 0xd0801000e090306,0x70c04020f050b0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x608040c0d070b02,0x100030f0e05090a,0x100030f0e05090a,0x608040c0d070b02
-.quad 0xa000f0e06,0x200030b00000007,0x80f0000000a00,0xc0e000b0d09
-.quad 0x8080800080000000,0x80000080808000,0x8000808080,0x8000808000000080
-.quad 0xb05040c010e060d,0xa070f08030209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x504010b030a0208,0x60d0e070f090c,0x60d0e070f090c,0x504010b030a0208
-.quad 0xf000e0a00080c,0xb00000900000d,0xd0c09000008,0xd0000090c000800
-.quad 0x8000800000800000,0x8000808000808000,0x80008080008080,0x80000080000080
-.quad 0xc030f090a040b05,0x106000d0e020807,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0100020d0c0804,0x60503070a0e090b,0x60503070a0e090b,0xf0100020d0c0804
-.quad 0x9090d08000c0c0d,0x80000000000,0xc000000080600,0x70903000d000200
-.quad 0x80000000,0x8080008080808080,0x8080808000808080,0x800000000000
-.quad 0x50f0d0a06070902,0xe000c08030b0401,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xe000608030b0401,0x50f0d0a0c070902,0x50f0d0a0c070902,0xe000608030b0401
-.quad 0x703000c000208,0x9000000000d0006,0x100040007050002,0x3000000000600
-.quad 0x8000008000800000,0x80808080008000,0x80800080008080,0x8000000000800080
-.quad 0x6080e000b0d0c09,0x3070502040f010a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x70605040d020100,0xf0e030c0b0a0908,0xf0e030c0b0a0908,0x70605040d020100
-.quad 0x30200000006,0x701040500000000,0xa0b000100000000,0x5000e0000000f04
-.quad 0x8000000080808000,0x80808080,0x80808000000080,0x8080808000000000
-.quad 0xa09040c0f01060b,0x70d020e08050003,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa050f0103080006,0xe070d0b020c0904,0xe070d0b020c0904,0xa050f0103080006
-.quad 0xf010005000b00,0xa0e000004000000,0x9070c000200,0x6000300080d00
-.quad 0x8000800080,0x808000808080,0x8080800080008000,0x8080000080000000
-.quad 0x302090d08040b05,0x10a0e0f070c0600,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0f0e000d040605,0x70a0302080b0901,0x70a0302080b0901,0xc0f0e000d040605
-.quad 0xc000d0000070009,0x208060000030000,0x100000000000005,0xd00080c04000900
-.quad 0x80008080008000,0x8080008080,0x8000800000800080,0x8080800000800000
-.quad 0xc0f0806070a0302,0x900040b0e0d0501,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0e07060301050f,0xa0c0d0804020900,0xa0c0d0804020900,0xb0e07060301050f
-.quad 0xc0d000001000000,0x905000400080000,0xa0000000b000f,0x50000040e0100
-.quad 0x808000808080,0x800080008000,0x8080000080000000,0x8080008000800080
-.quad 0x6080e000107050d,0x4090a03020b0f0c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2070a050d000f0e,0xc0b030401080906,0xc0b030401080906,0x2070a050d000f0e
-.quad 0xa00050f00000000,0x10e000b040000,0x400050000050000,0x10100000004
-.quad 0x80000080808080,0x8000000000008080,0x8000808000000000,0x80808080800000
-.quad 0x903040b0c08060f,0x70100020d050e0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80a0c0f03060e07,0xb020d0100040905,0xb020d0100040905,0x80a0c0f03060e07
-.quad 0x1040000,0x400000501050000,0xe0a02000000,0xb0000000f070306
-.quad 0x80808000000080,0x80800000008080,0x8000000080808000,0x8000008080800000
-.quad 0xe0d0c06030205,0x10a0b0f08090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40c0b0e0d05070a,0x20803000601090f,0x20803000601090f,0x40c0b0e0d05070a
-.quad 0x2000e,0x70f0b0603000a,0x100030600,0x207050000000400
-.quad 0x8080808080008000,0x8000000000008000,0x800080,0x80808080800080
-.quad 0xc0f070102040b08,0x30005090e060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x10b0207030f0a0c,0x8040d060500090e,0x8040d060500090e,0x10b0207030f0a0c
-.quad 0x2000603010000,0x407000005,0xf0000000a000e0e,0xa00000f000b0b
-.quad 0x800000008080,0x8080800000808000,0x8080008080800000,0x8080000080
-.quad 0x6040e030f070002,0xa0d0805090b0c01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2080a0d0e0c0b,0x40103050f060907,0x40103050f060907,0x2080a0d0e0c0b
-.quad 0xa0a000f0e00,0xb000b0f000e,0xa0e000b00000001,0x500000f0400
-.quad 0x8080000080000080,0x8080008000008000,0x808000808000,0x800080800080
-.quad 0x308010004090d06,0x70c0e020f050b0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x608040c03070b02,0x1000d0f0e05090a,0x1000d0f0e05090a,0x608040c03070b02
-.quad 0x10b04050e,0xa0000000000000f,0x0,0x0
-.quad 0x8080800000000000,0x80800080808000,0x8080808080,0x8000008000000080
-.quad 0xb05040c070e0603,0xa010f080d0209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x504010b0d0a0208,0x6030e070f090c,0x6030e070f090c,0x504010b0d0a0208
-.quad 0x0,0x0,0x0,0x0
-.quad 0x8000800080800000,0x8000008000808000,0x80008000008080,0x80800080000080
-.quad 0xc0d0f0900040b05,0x1060a030e020807,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf010002030c0804,0x6050d070a0e090b,0x6050d070a0e090b,0xf010002030c0804
-.quad 0x9000800000c000c,0x8000d000009000d,0x1000000000a0004,0xe000500000f000b
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf05000000,0xa0b010000040e00,0x300040000020006,0x10000070005
-.quad 0x80800000808080,0x8080000080,0x8000008080000000,0x8080800000808000
-.quad 0x90704080f020305,0xc0e0d06000b0a01,0xd080702000f050a,0x90b03010c04060e
-.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000500020004,0x10006000700,0x2000300000d0007,0x90006000008000c
-.quad 0x8000800000008000,0x8080008000800080,0x80008080800080,0x800080008000
-.quad 0xc020b0305000e07,0xa090108060d040f,0x60c00050102080b,0x30e0d0f0a090704
-.quad 0x30e0d0f0a090704,0x60c00050102080b,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xd000003070002,0x800000c00060009,0xd000200000c0008,0x600070000090003
-.quad 0x8000808000008000,0x80800080008000,0x80000080800080,0x8000008000800080
-.quad 0x30c0605090b000d,0x807040e010f020a,0xb030904060d02,0x8010a07050f0e0c
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x200000807,0x30d000000060c09,0xe000f000001000b,0x5000a0000040000
-.quad 0x8080800080800000,0x808080000000,0x8000008080,0x8080000000808080
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xe05040d07090b01,0xa0c00060208030f
-.quad 0xa0c00060208030f,0xe05040d07090b01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x4000e000a0000,0x10000050f0b00,0x4000b0000050001,0xf000e000000000a
-.quad 0x8000000080008080,0x8000808000000080,0x80808000800000,0x80000080808000
-.quad 0x80e0d030f0104,0x50c06070a090b02,0x4010a080f0e0009,0xb0702030d060c05
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x10a000e000f0000,0xb00000400000005,0xd000c0000020008,0x600090000070003
-.quad 0x800080008080,0x80800000808000,0x8080008000800000,0x8000008080000080
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xc0d0f0003080107,0x205040e090b0a06
-.quad 0x205040e090b0a06,0xc0d0f0003080107,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0600,0xd07030200000908,0x2000c0000030007,0x80009000006000d
-.quad 0x8080808080000080,0x80800000,0x808000,0x8080808000008080
-.quad 0x105070400090a06,0xd080e0c02030f0b,0xf07020b060c0408,0x103090a000e050d
-.quad 0xf07020b060c0408,0x103090a000e050d,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xc020007000600,0x90d000003000800,0x2000300000e0007,0xa000600000b000f
-.quad 0x8000008000800080,0x808000800080,0x80800080008000,0x8080000080008000
-.quad 0xf07020b060c0408,0x103090a000e050d,0x50006040a0b0703,0x90d0f0c0801020e
-.quad 0x90d0f0c0801020e,0x50006040a0b0703,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa020e000000000f,0xb07000306,0xb000200000a000e,0x6000700000f0003
-.quad 0x8080808000,0x8080800000800000,0x8080800000000080,0x8080008080
-.quad 0xa0d0c060103020e,0x40507080b00090f,0x60309010e050f0b,0x70a0802040c0d00
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xf07000000000a00,0x20b03000e0006,0xf000e00000d000a,0x9000b000008000c
-.quad 0x808080800080,0x8000000080008000,0x8080000000008000,0x80808000800080
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xd040e0f0201030a,0x80006050b07090c
-.quad 0x80006050b07090c,0xd040e0f0201030a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80c09000a00,0xf0d000b00000e,0xc000900000d0009,0xd000c0000080008
-.quad 0x8080000000800080,0x8000008000808000,0x808080008000,0x80800080000080
-.quad 0x204080e0a000b07,0x60d0c050f010309,0xe0a08070c0d0601,0x3020b090f050004
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xd0008000809000c,0xc00090d000000,0x90008000002000c,0x6000d0000070003
-.quad 0x80008000008000,0x8000800000808080,0x8000800080800080,0x80008080000000
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0c0609070a02,0xb040e0d01030805
-.quad 0xb040e0d01030805,0xf0c0609070a02,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc00000000000d02,0x300070908060000,0x200050000030007,0x100000000060004
-.quad 0x80808080800000,0x80000000008080,0x8000000000008080,0x8000808080800000
-.quad 0xb06050702010f0c,0xe04080d090a0003,0xc020b0305000e07,0xa090108060d040f
-.quad 0xc020b0305000e07,0xa090108060d040f,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x50203000100,0x40000060700,0x100000f0005,0xb000400000a000e
-.quad 0x8080000000800080,0x8080000080000080,0x808080008000,0x808000808000
-.quad 0xd080702000f050a,0x90b03010c04060e,0x406050e08030209,0x10f0c00070a0b0d
-.quad 0x10f0c00070a0b0d,0x406050e08030209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40e000f050b010a,0x0,0x90007000008000c,0x3000200000d0006
-.quad 0x0,0x8080808080808080,0x8080808080808080,0x0
-.quad 0xf0e0d0c0b0a0908,0x706050403020100,0x509010a0d040c03,0x208070b0e000f06
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000200000d0006,0x90007000008000c,0x400050000090001,0xd000000000c0008
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x500000c00000000,0x908040000010d00,0x5000f0000040000,0xb000a000001000e
-.quad 0x80800000808080,0x8080000080,0x8000008080000000,0x8080800000808000
-.quad 0x90704080f020305,0xc0e0d06000b0a01,0xd080702000f050a,0x90b03010c04060e
-.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x5000e0b04000f,0xa0000000100,0x400050000000001,0x400000000050001
-.quad 0x8000800000008000,0x8080008000800080,0x80008080800080,0x800080008000
-.quad 0xc020b0305000e07,0xa090108060d040f,0x60c00050102080b,0x30e0d0f0a090704
-.quad 0x30e0d0f0a090704,0x60c00050102080b,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x5010004,0x500000100000004,0x7000e0000060002,0xa000b000003000f
-.quad 0x8000808000008000,0x80800080008000,0x80000080800080,0x8000008000800080
-.quad 0x30c0605090b000d,0x807040e010f020a,0xb030904060d02,0x8010a07050f0e0c
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xe0000020b,0xf070000000a0603,0x600070000040003,0x20000010005
-.quad 0x8080800080800000,0x808080000000,0x8000008080,0x8080000000808080
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xe05040d07090b01,0xa0c00060208030f
-.quad 0xa0c00060208030f,0xe05040d07090b01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x1050600020000,0x4000000070300,0xf000a00000e000a,0xe000f00000b000b
-.quad 0x8000000080008080,0x8000808000000080,0x80808000800000,0x80000080808000
-.quad 0x80e0d030f0104,0x50c06070a090b02,0x4010a080f0e0009,0xb0702030d060c05
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xa0b000f000e0000,0xa00000f0b00000e,0xe000f000004000b,0xa0000010005
-.quad 0x800080008080,0x80800000808000,0x8080008000800000,0x8000008080000080
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xc0d0f0003080107,0x205040e090b0a06
-.quad 0x205040e090b0a06,0xc0d0f0003080107,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0000,0xe01050400000a0b,0x0,0x0
-.quad 0x8080808080000080,0x80800000,0x808000,0x8080808000008080
-.quad 0x105070400090a06,0xd080e0c02030f0b,0xf07020b060c0408,0x103090a000e050d
-.quad 0xf07020b060c0408,0x103090a000e050d,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x0,0x0,0x0,0x0
-.quad 0x8000008000800080,0x808000800080,0x80800080008000,0x8080000080008000
-.quad 0xf07020b060c0408,0x103090a000e050d,0x50006040a0b0703,0x90d0f0c0801020e
-.quad 0x90d0f0c0801020e,0x50006040a0b0703,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x9000800000c000c,0x8000d000009000d,0x1000000000a0004,0xe000500000f000b
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xe000f00000b00,0xa00010005040000,0x300040000020006,0x10000070005
-.quad 0x800080800080,0x80008000008080,0x8080008000008000,0x8000800080800000
-.quad 0x90a000801020e06,0xc040d050f0b0307,0xd080702000f050a,0x6030b090c040e01
-.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x7060500020000,0x10400000003,0x2000300000d0007,0x90006000008000c
-.quad 0x8000000080008080,0x8080000000808000,0x80808000800000,0x808080000080
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0x8000c0e09020305,0xb010d0f0a060704
-.quad 0xb010d0f0a060704,0x8000c0e09020305,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc00000000070900,0x80000020300060d,0xd000200000c0008,0x600070000090003
-.quad 0x80808080000080,0x80800000800000,0x8000000000808000,0x8000008080008080
-.quad 0xe020706030b0a04,0x805000d09010f0c,0xc050b0604080d02,0x10a09030e0f0007
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xc0d0000000900,0x302080700000600,0xe000f000001000b,0x5000a0000040000
-.quad 0x8000008080800080,0x80800080,0x80800000008000,0x8080808000008000
-.quad 0xf0002090d0e040b,0x3070601080c050a,0x5040e0003060a0d,0x9070c0802010b0f
-.quad 0x9070c0802010b0f,0x5040e0003060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x50b01000a000000,0xe000000000f04,0x4000b0000050001,0xf000e000000000a
-.quad 0x8000808080,0x8000808000800000,0x8080800080000000,0x80000080008080
-.quad 0xa0b0c040f010205,0x60d07000e030908,0xe0d09010f050c06,0x702030a0008040b
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xf00050b,0xe04010000000a,0xd000c0000020008,0x600090000070003
-.quad 0x80808000800000,0x8000000080808000,0x8000000080008080,0x80808000000080
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xd0f00040a01020c,0x30b0e0506070908
-.quad 0x30b0e0506070908,0xd0f00040a01020c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x7000c00080d,0x20006090300,0x2000c0000030007,0x80009000006000d
-.quad 0x8080008000800000,0x8080008000000080,0x800080008080,0x800080808000
-.quad 0x201080509030b0d,0x4000c070a0f0e06,0xc0307080d0e01,0xb060a0204050f09
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000d0c00000009,0x7000206080000,0x2000300000e0007,0xa000600000b000f
-.quad 0x80000080808000,0x8000800000008080,0x8000808000000080,0x80008080800000
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xc08040f0207060e,0xa09000d010b0305
-.quad 0xa09000d010b0305,0xc08040f0207060e,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x70000020f060000,0xb0e00030a00,0xb000200000a000e,0x6000700000f0003
-.quad 0x80800000008080,0x8080000080000080,0x8000008080800000,0x808000808000
-.quad 0xb03060d0e0f0100,0x507080c02090a04,0x40e0a0b050c0007,0x90102060f0d0803
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x70006000e,0x20b03000a000f00,0xf000e00000d000a,0x9000b000008000c
-.quad 0x8080800080008000,0x8000800080,0x8000800080,0x8080800080008000
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xe050f08060b0100,0x203040c07090a0d
-.quad 0x203040c07090a0d,0xe050f08060b0100,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0000090e0000,0xf0d00080a0c0000,0xc000900000d0009,0xd000c0000080008
-.quad 0x8000808000008080,0x800000008080,0x80000080800000,0x8080008080800000
-.quad 0x10f04000a090307,0xd0c06080b0e0205,0xf0002090d0e040b,0x3070601080c050a
-.quad 0xf0002090d0e040b,0x3070601080c050a,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xd00090800000c,0xc00000800000d09,0x90008000002000c,0x6000d0000070003
-.quad 0x8000800000808000,0x80800080800000,0x80008080000080,0x8000008000008080
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xd080501090704,0x60a0f0e0b03020c
-.quad 0x60a0f0e0b03020c,0xd080501090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x8000000030d02,0x7000000060c09,0x200050000030007,0x100000000060004
-.quad 0x8000808080000000,0x8000808080000000,0x80000000808080,0x80000000808080
-.quad 0x3090507020e0f0c,0x80406010a0b0d,0x80406030c000f09,0xa0b0107050e0d02
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x50203000100,0x704000000060000,0x100000f0005,0xb000400000a000e
-.quad 0x8080000000800080,0x808080008000,0x808080008000,0x8080000000800080
-.quad 0xd080702000f050a,0x6030b090c040e01,0x40c050d07030b0f,0x1020800090a060e
-.quad 0x1020800090a060e,0x40c050d07030b0f,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40e000f050b010a,0x0,0x90007000008000c,0x3000200000d0006
-.quad 0x0,0x8080808080808080,0x8080808080808080,0x0
-.quad 0xf0e0d0c0b0a0908,0x706050403020100,0x50f010a0e040803,0x209070b0d000c06
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000200000d0006,0x90007000008000c,0x400050000090001,0xd000000000c0008
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x50d000c00000800,0x900040000010000,0x5000f0000040000,0xb000a000001000e
-.quad 0x800080800080,0x80008000008080,0x8080008000008000,0x8000800080800000
-.quad 0x90a000801020e06,0xc040d050f0b0307,0xd080702000f050a,0x6030b090c040e01
-.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x1000e00040000,0xa0f0b000005,0x400050000000001,0x400000000050001
-.quad 0x8000000080008080,0x8080000000808000,0x80808000800000,0x808080000080
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0x8000c0e09020305,0xb010d0f0a060704
-.quad 0xb010d0f0a060704,0x8000c0e09020305,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x100000000010400,0x500000405000000,0x7000e0000060002,0xa000b000003000f
-.quad 0x80808080000080,0x80800000800000,0x8000000000808000,0x8000008080008080
-.quad 0xe020706030b0a04,0x805000d09010f0c,0xc050b0604080d02,0x10a09030e0f0007
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x6070000000300,0xf0e020b00000a00,0x600070000040003,0x20000010005
-.quad 0x8000008080800080,0x80800080,0x80800000008000,0x8080808000008000
-.quad 0xf0002090d0e040b,0x3070601080c050a,0x5040e0003060a0d,0x9070c0802010b0f
-.quad 0x9070c0802010b0f,0x5040e0003060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x3040002000000,0x6000005000701,0xf000a00000e000a,0xe000f00000b000b
-.quad 0x8000808080,0x8000808000800000,0x8080800080000000,0x80000080008080
-.quad 0xa0b0c040f010205,0x60d07000e030908,0xe0d09010f050c06,0x702030a0008040b
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xb0000000e000e0a,0xf0f0a0000000b,0xe000f000004000b,0xa0000010005
-.quad 0x80808000800000,0x8000000080808000,0x8000000080008080,0x80808000000080
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xd0f00040a01020c,0x30b0e0506070908
-.quad 0x30b0e0506070908,0xd0f00040a01020c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x1000f000b0e,0x400000a0500,0x0,0x0
-.quad 0x8080008000800000,0x8080008000000080,0x800080008080,0x800080808000
-.quad 0x201080509030b0d,0x4000c070a0f0e06,0xc0307080d0e01,0xb060a0204050f09
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x0,0x0,0x0,0x0
-.quad 0x80000080808000,0x8000800000008080,0x8000808000000080,0x80008080800000
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xc08040f0207060e,0xa09000d010b0305
-.quad 0xa09000d010b0305,0xc08040f0207060e,0x706050403020100,0xf0e0d0c0b0a0908
-constant local_ublock_avx2_constant_1028,5,32
-1028:
 .quad 0xe0c0a0806040200,0xd0f090b05070103,0xe0c0a0806040200,0xd0f090b05070103
+constant local_ublock_avx2_constant_1027,5,32
+1027:
+.quad 0xe07030b020c0904,0xa050f010d080006,0xe07030b020c0904,0xa050f010d080006
+constant local_ublock_avx2_constant_1028,4,16
+1028:
+.quad 0x80d0a0b0c090407,0x502030006010e0f
 constant local_ublock_avx2_constant_1029,4,16
 1029:
-.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
-constant local_ublock_avx2_constant_1030,1,2
+.quad 0xe0c0a0806040200,0xd0f090b05070103
+constant local_ublock_avx2_constant_1030,4,16
 1030:
-.quad 0x110
+.quad 0xa050f010d080006,0xe07030b020c0904
 constant local_ublock_avx2_constant_1031,4,16
 1031:
-.quad 0x80d0a0b0c090407,0x502030006010e0f
-constant local_ublock_avx2_constant_1032,4,16
+.quad 0xe07030b020c0904,0xa050f010d080006
+constant local_ublock_avx2_constant_1032,1,2
 1032:
-.quad 0xe0c0a0806040200,0xd0f090b05070103
+.quad 0x110
 constant local_ublock_avx2_constant_1033,4,16
 1033:
-.quad 0xe0006080d0b0401,0x50f030a0c070902
+.quad 0xf0f0f0f0f0f0f0f,0xf0f0f0f0f0f0f0f
 constant local_ublock_avx2_constant_1034,4,16
 1034:
-.quad 0xf0e0400000a,0xb01000500000000
-constant local_ublock_avx2_constant_1035,4,16
+.quad 0xd0d090c0c080809,0x0
+constant local_ublock_avx2_constant_1035,5,32
 1035:
-.quad 0x8000000000808000,0x800080808080
-constant local_ublock_avx2_constant_1036,4,16
+.quad 0xd080702000f050a,0x90b03010c04060e,0xd080702000f050a,0x90b03010c04060e
+constant local_ublock_avx2_constant_1036,5,32
 1036:
-.quad 0x80808080000080,0x8080008000000000
-constant local_ublock_avx2_constant_1037,4,16
+.quad 0x680038080070280,0x405010080808080,0x1780168015801480,0x1380128011801080
+constant local_ublock_avx2_constant_1037,5,32
 1037:
-.quad 0xe07030b020c0904,0xa050f010d080006
-constant local_ublock_avx2_constant_1038,4,16
+.quad 0x8004800100808005,0x8080808006020307,0x8017801680158014,0x8013801280118010
+constant local_ublock_avx2_constant_1038,3,8
 1038:
-.quad 0xa050f010d080006,0xe07030b020c0904
-constant local_ublock_avx2_constant_1039,4,16
+.quad 0xd0d090c0c080809
+constant local_ublock_avx2_constant_1039,5,32
 1039:
-.quad 0xa09040c0201060b,0x7030f0e0805000d
-constant local_ublock_avx2_constant_1040,4,16
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+constant local_ublock_avx2_constant_1040,5,32
 1040:
-.quad 0x7010000000300,0x206050004000000
-constant local_ublock_avx2_constant_1041,4,16
+.quad 0x1000000000a0004,0xe000500000f000b,0x0,0x0
+constant local_ublock_avx2_constant_1041,5,32
 1041:
-.quad 0x8080800080,0x8000808080
-constant local_ublock_avx2_constant_1042,4,16
+.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
+constant local_ublock_avx2_constant_1042,5,32
 1042:
-.quad 0x8080800000008000,0x8080800080000000
-constant local_ublock_avx2_constant_1043,4,16
+.quad 0x908010080808080,0x3020b0a80808080,0x908010080808080,0x3020b0a80808080
+constant local_ublock_avx2_constant_1043,5,32
 1043:
-.quad 0x70a0d02080b0901,0xc0f0e0003040605
-constant local_ublock_avx2_constant_1044,4,16
+.quad 0x8080808001000f0e,0x808080800d0c0302,0x8080808001000f0e,0x808080800d0c0302
+constant local_ublock_avx2_constant_1044,5,32
 1044:
-.quad 0xc0f0e0003040605,0x70a0d02080b0901
-constant local_ublock_avx2_constant_1045,4,16
+.quad 0x808080800d0c0504,0x8080808007060f0e,0x808080800d0c0504,0x8080808007060f0e
+constant local_ublock_avx2_constant_1045,5,32
 1045:
-.quad 0xd0209030e040b05,0x10a080f070c0600
-constant local_ublock_avx2_constant_1046,4,16
+.quad 0xb0a070680808080,0x504090880808080,0xb0a070680808080,0x504090880808080
+constant local_ublock_avx2_constant_1046,5,32
 1046:
-.quad 0xc000d0406080006,0x308000b0007000a
-constant local_ublock_avx2_constant_1047,4,16
+.quad 0x80800d0c05048080,0x8080010080800b0a,0x80800d0c05048080,0x8080010080800b0a
+constant local_ublock_avx2_constant_1047,5,32
 1047:
-.quad 0x80008000008000,0x808080008080
-constant local_ublock_avx2_constant_1048,4,16
+.quad 0xb0a808080800302,0x10080800f0e8080,0xb0a808080800302,0x10080800f0e8080
+constant local_ublock_avx2_constant_1048,5,32
 1048:
-.quad 0x8000800080800080,0x8080000000800000
-constant local_ublock_avx2_constant_1049,4,16
+.quad 0x302808009088080,0xf0e808080800706,0x302808009088080,0xf0e808080800706
+constant local_ublock_avx2_constant_1049,5,32
 1049:
-.quad 0xa0c030804020900,0xb0e07060d01050f
-constant local_ublock_avx2_constant_1050,4,16
+.quad 0x8080070680800d0c,0x8080090805048080,0x8080070680800d0c,0x8080090805048080
+constant local_ublock_avx2_constant_1050,5,32
 1050:
-.quad 0xc000d0007060009,0x308000000020000
-constant local_ublock_avx2_constant_1051,4,16
+.quad 0x403020100070605,0xc0b0a09080f0e0d,0x403020100070605,0xc0b0a09080f0e0d
+constant local_ublock_avx2_constant_1051,5,32
 1051:
-.quad 0xb0e07060d01050f,0xa0c030804020900
+.quad 0x7060504030201,0x80f0e0d0c0b0a09,0x7060504030201,0x80f0e0d0c0b0a09
 constant local_ublock_avx2_constant_1052,4,16
 1052:
-.quad 0xc0f0806040a0d02,0x900070b0e030501
+.quad 0x908010080808080,0x3020b0a80808080
 constant local_ublock_avx2_constant_1053,4,16
 1053:
-.quad 0xc0f000700000500,0x907030206080101
+.quad 0x403020100070605,0xc0b0a09080f0e0d
 constant local_ublock_avx2_constant_1054,4,16
 1054:
-.quad 0x808080808080,0x80008000
+.quad 0x7060504030201,0x80f0e0d0c0b0a09
 constant local_ublock_avx2_constant_1055,4,16
 1055:
-.quad 0x8080000000000000,0x8080808000800080
+.quad 0xb0f010d0e0a0c,0x809060304050207
 constant local_ublock_avx2_constant_1056,4,16
 1056:
-.quad 0xc0b0d0401080906,0x2070a0503000f0e
+.quad 0x8080070680800d0c,0x8080090805048080
 constant local_ublock_avx2_constant_1057,4,16
 1057:
-.quad 0xc0d000000000000,0x907030600080002
+.quad 0x8080808001000f0e,0x808080800d0c0302
 constant local_ublock_avx2_constant_1058,4,16
 1058:
-.quad 0x2070a0503000f0e,0xc0b0d0401080906
+.quad 0x808080800d0c0504,0x8080808007060f0e
 constant local_ublock_avx2_constant_1059,4,16
 1059:
-.quad 0x6080e000a070503,0x409010d020b0f0c
+.quad 0xb0a070680808080,0x504090880808080
 constant local_ublock_avx2_constant_1060,4,16
 1060:
-.quad 0xf000d03090c0d07,0x1000008040300
+.quad 0x80800d0c05048080,0x8080010080800b0a
 constant local_ublock_avx2_constant_1061,4,16
 1061:
-.quad 0x80000000808080,0x8000800000008080
+.quad 0xb0a808080800302,0x10080800f0e8080
 constant local_ublock_avx2_constant_1062,4,16
 1062:
-.quad 0x8000808080000000,0x80008080800000
+.quad 0x302808009088080,0xf0e808080800706
 constant local_ublock_avx2_constant_1063,4,16
 1063:
-.quad 0xb02030100040905,0x80a0c0f0d060e07
-constant local_ublock_avx2_constant_1064,4,16
+.quad 0xe0c0a0806040200,0xf0d0b0907050301
+constant local_ublock_avx2_constant_1064,5,32
 1064:
-.quad 0xf00050a0b000000,0x100000e040000
-constant local_ublock_avx2_constant_1065,4,16
+.quad 0x808080800f0e0504,0x808080800d0c0706,0x808080800f0e0504,0x808080800d0c0706
+constant local_ublock_avx2_constant_1065,5,32
 1065:
-.quad 0x80a0c0f0d060e07,0xb02030100040905
-constant local_ublock_avx2_constant_1066,4,16
+.quad 0xb0a010080808080,0x908030280808080,0xb0a010080808080,0x908030280808080
+constant local_ublock_avx2_constant_1066,5,32
 1066:
-.quad 0x90d040b0008060f,0x7010c0203050e0a
-constant local_ublock_avx2_constant_1067,4,16
+.quad 0x8080808009080302,0x1000b0a80808080,0x8080808009080302,0x1000b0a80808080
+constant local_ublock_avx2_constant_1067,5,32
 1067:
-.quad 0x30000000d0609,0x8000c05010e0708
-constant local_ublock_avx2_constant_1068,4,16
+.quad 0x5040f0e80808080,0x8080808007060d0c,0x5040f0e80808080,0x8080808007060d0c
+constant local_ublock_avx2_constant_1068,5,32
 1068:
-.quad 0x80808080000080,0x80000000008080
-constant local_ublock_avx2_constant_1069,4,16
+.quad 0x8080030280800d0c,0x8080050409088080,0x8080030280800d0c,0x8080050409088080
+constant local_ublock_avx2_constant_1069,5,32
 1069:
-.quad 0x8000000000808000,0x8000808080800000
-constant local_ublock_avx2_constant_1070,4,16
+.quad 0x908808007068080,0xf0e808080800302,0x908808007068080,0xf0e808080800302
+constant local_ublock_avx2_constant_1070,5,32
 1070:
-.quad 0x2080d000601090f,0x40c0b0e0305070a
-constant local_ublock_avx2_constant_1071,4,16
+.quad 0x8080808001000f0e,0xb0a808007068080,0x8080808001000f0e,0xb0a808007068080
+constant local_ublock_avx2_constant_1071,5,32
 1071:
-.quad 0xf0b00,0x4000a05010e0000
+.quad 0x5040b0a80808080,0x8080010080800d0c,0x5040b0a80808080,0x8080010080800d0c
 constant local_ublock_avx2_constant_1072,4,16
 1072:
-.quad 0x40c0b0e0305070a,0x2080d000601090f
+.quad 0x808080800f0e0504,0x808080800d0c0706
 constant local_ublock_avx2_constant_1073,4,16
 1073:
-.quad 0xe030c0b0d0205,0x10a060f08090704
+.quad 0x8080808001000706,0xb0a80800f0e8080
 constant local_ublock_avx2_constant_1074,4,16
 1074:
-.quad 0x10b000603000c,0x2000c07020f07
+.quad 0x504030280808080,0x8080090880800d0c
 constant local_ublock_avx2_constant_1075,4,16
 1075:
-.quad 0x8080808000008000,0x8000800000008000
+.quad 0xb0a010080808080,0x908030280808080
 constant local_ublock_avx2_constant_1076,4,16
 1076:
-.quad 0x80800080,0x80008080800080
+.quad 0x8080808009080302,0x1000b0a80808080
 constant local_ublock_avx2_constant_1077,4,16
 1077:
-.quad 0x80403060500090e,0x10b02070d0f0a0c
+.quad 0x5040f0e80808080,0x8080808007060d0c
 constant local_ublock_avx2_constant_1078,4,16
 1078:
-.quad 0x8030009,0x6000c0702000d
+.quad 0x8080030280800504,0x80800d0c09088080
 constant local_ublock_avx2_constant_1079,4,16
 1079:
-.quad 0x10b02070d0f0a0c,0x80403060500090e
-constant local_ublock_avx2_constant_1080,4,16
-1080:
-.quad 0xc0f070105040b08,0xd0002090e060a03
-constant local_ublock_avx2_constant_1081,4,16
-1081:
-.quad 0x708000300030100,0xa00020609000e07
-constant local_ublock_avx2_constant_1082,4,16
-1082:
-.quad 0x800080008080,0x8080000000808000
-constant local_ublock_avx2_constant_1083,4,16
-1083:
-.quad 0x8080008000800000,0x808080000080
-constant local_ublock_avx2_constant_1084,4,16
-1084:
-.quad 0x4010d050f060907,0x2080a030e0c0b
-constant local_ublock_avx2_constant_1085,4,16
-1085:
-.quad 0x20c000800030000,0xd0609000007
-constant local_ublock_avx2_constant_1086,4,16
-1086:
-.quad 0x2080a030e0c0b,0x4010d050f060907
-constant local_ublock_avx2_constant_1087,4,16
-1087:
-.quad 0x6040e0d08070002,0xa030f05090b0c01
-constant local_ublock_avx2_constant_1088,4,16
-1088:
-.quad 0xf0a030b03,0x20800000e0d0c0b
-constant local_ublock_avx2_constant_1089,4,16
-1089:
-.quad 0x8080000000000080,0x8080808000008000
-constant local_ublock_avx2_constant_1090,4,16
-1090:
-.quad 0x808080808000,0x80800080
-constant local_ublock_avx2_constant_1091,4,16
-1091:
-.quad 0x100030f0e05090a,0x608040c0d070b02
-constant local_ublock_avx2_constant_1092,4,16
-1092:
-.quad 0x60f07030200,0xe0a000b
-constant local_ublock_avx2_constant_1093,4,16
-1093:
-.quad 0x608040c0d070b02,0x100030f0e05090a
-constant local_ublock_avx2_constant_1094,4,16
-1094:
-.quad 0xd0801000e090306,0x70c04020f050b0a
-constant local_ublock_avx2_constant_1095,4,16
-1095:
-.quad 0xd07000a000f0e0a,0x60b0800000907
-constant local_ublock_avx2_constant_1096,4,16
-1096:
-.quad 0x8080800080000000,0x80000080808000
-constant local_ublock_avx2_constant_1097,4,16
-1097:
-.quad 0x8000808080,0x8000808000000080
-constant local_ublock_avx2_constant_1098,4,16
-1098:
-.quad 0x60d0e070f090c,0x504010b030a0208
-constant local_ublock_avx2_constant_1099,4,16
-1099:
-.quad 0xa000f0e06,0x200030b00000007
-constant local_ublock_avx2_constant_1100,4,16
-1100:
-.quad 0x504010b030a0208,0x60d0e070f090c
-constant local_ublock_avx2_constant_1101,4,16
-1101:
-.quad 0xb05040c010e060d,0xa070f08030209
-constant local_ublock_avx2_constant_1102,4,16
-1102:
-.quad 0xe090f0e0800080c,0x100000207030d
-constant local_ublock_avx2_constant_1103,4,16
-1103:
-.quad 0x8000800000800000,0x8000808000808000
-constant local_ublock_avx2_constant_1104,4,16
-1104:
-.quad 0x80008080008080,0x80000080000080
-constant local_ublock_avx2_constant_1105,4,16
-1105:
-.quad 0x60503070a0e090b,0xf0100020d0c0804
-constant local_ublock_avx2_constant_1106,4,16
-1106:
-.quad 0xf000e0a00080c,0xb00000900000d
-constant local_ublock_avx2_constant_1107,4,16
-1107:
-.quad 0xf0100020d0c0804,0x60503070a0e090b
-constant local_ublock_avx2_constant_1108,4,16
-1108:
-.quad 0xc030f090a040b05,0x106000d0e020807
-constant local_ublock_avx2_constant_1109,4,16
-1109:
-.quad 0x2090f0800060c0d,0xe000e03000f0700
-constant local_ublock_avx2_constant_1110,4,16
-1110:
-.quad 0x80000000,0x8080008080808080
-constant local_ublock_avx2_constant_1111,4,16
-1111:
-.quad 0x8080808000808080,0x800000000000
-constant local_ublock_avx2_constant_1112,4,16
-1112:
-.quad 0x50f0d0a0c070902,0xe000608030b0401
-constant local_ublock_avx2_constant_1113,4,16
-1113:
-.quad 0x9090d08000c0c0d,0x80000000000
-constant local_ublock_avx2_constant_1114,4,16
-1114:
-.quad 0xe000608030b0401,0x50f0d0a0c070902
-constant local_ublock_avx2_constant_1115,4,16
-1115:
-.quad 0x50f0d0a06070902,0xe000c08030b0401
-constant local_ublock_avx2_constant_1116,4,16
-1116:
-.quad 0x7030003000208,0x20c000d0a040e0e
-constant local_ublock_avx2_constant_1117,4,16
-1117:
-.quad 0x8000008000800000,0x80808080008000
-constant local_ublock_avx2_constant_1118,4,16
-1118:
-.quad 0x80800080008080,0x8000000000800080
-constant local_ublock_avx2_constant_1119,4,16
-1119:
-.quad 0xf0e030c0b0a0908,0x70605040d020100
-constant local_ublock_avx2_constant_1120,4,16
-1120:
-.quad 0x703000c000208,0x9000000000d0006
-constant local_ublock_avx2_constant_1121,4,16
-1121:
-.quad 0x70605040d020100,0xf0e030c0b0a0908
-constant local_ublock_avx2_constant_1122,4,16
-1122:
-.quad 0x6080e000b0d0c09,0x3070502040f010a
-constant local_ublock_avx2_constant_1123,4,16
-1123:
-.quad 0x900030f00080006,0x708090908000c00
-constant local_ublock_avx2_constant_1124,4,16
-1124:
-.quad 0x8000000080808000,0x80808080
-constant local_ublock_avx2_constant_1125,4,16
-1125:
-.quad 0x80808000000080,0x8080808000000000
-constant local_ublock_avx2_constant_1126,4,16
-1126:
-.quad 0xe070d0b020c0904,0xa050f0103080006
-constant local_ublock_avx2_constant_1127,4,16
-1127:
-.quad 0x30200000006,0x701040500000000
-constant local_ublock_avx2_constant_1128,4,16
-1128:
-.quad 0xa050f0103080006,0xe070d0b020c0904
-constant local_ublock_avx2_constant_1129,4,16
-1129:
-.quad 0xa09040c0f01060b,0x70d020e08050003
-constant local_ublock_avx2_constant_1130,4,16
-1130:
-.quad 0xd0f01000c020c00,0xa0e00000203080c
-constant local_ublock_avx2_constant_1131,4,16
-1131:
-.quad 0x8000800080,0x808000808080
-constant local_ublock_avx2_constant_1132,4,16
-1132:
-.quad 0x8080800080008000,0x8080000080000000
-constant local_ublock_avx2_constant_1133,4,16
-1133:
-.quad 0xf010005000b00,0xa0e000004000000
-constant local_ublock_avx2_constant_1134,4,16
-1134:
-.quad 0x70a0302080b0901,0xc0f0e000d040605
-constant local_ublock_avx2_constant_1135,4,16
-1135:
-.quad 0xc0f0e000d040605,0x70a0302080b0901
-constant local_ublock_avx2_constant_1136,4,16
-1136:
-.quad 0x302090d08040b05,0x10a0e0f070c0600
-constant local_ublock_avx2_constant_1137,4,16
-1137:
-.quad 0xc000d040005000a,0x208070700060006
-constant local_ublock_avx2_constant_1138,4,16
-1138:
-.quad 0xb0e07060301050f,0xa0c0d0804020900
-constant local_ublock_avx2_constant_1139,4,16
-1139:
-.quad 0x80c0000000d02,0x300060000070009
-constant local_ublock_avx2_constant_1140,4,16
-1140:
-.quad 0xa0c0d0804020900,0xb0e07060301050f
-constant local_ublock_avx2_constant_1141,5,32
-1141:
-.quad 0xa0c0d0804020900,0xb0e07060301050f,0xa0c0d0804020900,0xb0e07060301050f
-constant local_ublock_avx2_constant_1142,5,32
-1142:
-.quad 0xb0e07060301050f,0xa0c0d0804020900,0xb0e07060301050f,0xa0c0d0804020900
-constant local_ublock_avx2_constant_1143,5,32
-1143:
-.quad 0x90d0000000c08,0x9000c00000d0008,0x90d0000000c08,0x9000c00000d0008
-constant local_ublock_avx2_constant_1144,5,32
-1144:
-.quad 0x8000008080800000,0x80008080008000,0x8000008080800000,0x80008080008000
-constant local_ublock_avx2_constant_1145,5,32
-1145:
-.quad 0x80800000008080,0x8000800000800080,0x80800000008080,0x8000800000800080
-constant local_ublock_avx2_constant_1146,4,16
-1146:
-.quad 0x9000800000c000c,0x8000d000009000d
-constant local_ublock_avx2_constant_1147,4,16
-1147:
-.quad 0x90d0f0c0801020e,0x50006040a0b0703
-constant local_ublock_avx2_constant_1148,5,32
-1148:
-.quad 0x90d0f0c0801020e,0x50006040a0b0703,0x90d0f0c0801020e,0x50006040a0b0703
-constant local_ublock_avx2_constant_1149,5,32
-1149:
-.quad 0x9000800000c000c,0x8000d000009000d,0x9000800000c000c,0x8000d000009000d
-constant local_ublock_avx2_constant_1150,5,32
-1150:
-.quad 0x908010080808080,0x3020b0a80808080,0x908010080808080,0x3020b0a80808080
-constant local_ublock_avx2_constant_1151,5,32
-1151:
-.quad 0x8080808001000f0e,0x808080800d0c0302,0x8080808001000f0e,0x808080800d0c0302
-constant local_ublock_avx2_constant_1152,5,32
-1152:
-.quad 0x808080800d0c0504,0x8080808007060f0e,0x808080800d0c0504,0x8080808007060f0e
-constant local_ublock_avx2_constant_1153,5,32
-1153:
-.quad 0xb0a070680808080,0x504090880808080,0xb0a070680808080,0x504090880808080
-constant local_ublock_avx2_constant_1154,5,32
-1154:
-.quad 0x80800d0c05048080,0x8080010080800b0a,0x80800d0c05048080,0x8080010080800b0a
-constant local_ublock_avx2_constant_1155,5,32
-1155:
-.quad 0xb0a808080800302,0x10080800f0e8080,0xb0a808080800302,0x10080800f0e8080
-constant local_ublock_avx2_constant_1156,5,32
-1156:
-.quad 0x302808009088080,0xf0e808080800706,0x302808009088080,0xf0e808080800706
-constant local_ublock_avx2_constant_1157,5,32
-1157:
-.quad 0x8080070680800d0c,0x8080090805048080,0x8080070680800d0c,0x8080090805048080
-constant local_ublock_avx2_constant_1158,5,32
-1158:
-.quad 0x403020100070605,0xc0b0a09080f0e0d,0x403020100070605,0xc0b0a09080f0e0d
-constant local_ublock_avx2_constant_1159,5,32
-1159:
-.quad 0x7060504030201,0x80f0e0d0c0b0a09,0x7060504030201,0x80f0e0d0c0b0a09
-constant local_ublock_avx2_constant_1160,4,16
-1160:
-.quad 0x908010080808080,0x3020b0a80808080
-constant local_ublock_avx2_constant_1161,4,16
-1161:
-.quad 0x403020100070605,0xc0b0a09080f0e0d
-constant local_ublock_avx2_constant_1162,4,16
-1162:
-.quad 0x7060504030201,0x80f0e0d0c0b0a09
-constant local_ublock_avx2_constant_1163,4,16
-1163:
-.quad 0xb0f010d0e0a0c,0x809060304050207
-constant local_ublock_avx2_constant_1164,4,16
-1164:
-.quad 0x8080070680800d0c,0x8080090805048080
-constant local_ublock_avx2_constant_1165,4,16
-1165:
-.quad 0x8080808001000f0e,0x808080800d0c0302
-constant local_ublock_avx2_constant_1166,4,16
-1166:
-.quad 0x808080800d0c0504,0x8080808007060f0e
-constant local_ublock_avx2_constant_1167,4,16
-1167:
-.quad 0xb0a070680808080,0x504090880808080
-constant local_ublock_avx2_constant_1168,4,16
-1168:
-.quad 0x80800d0c05048080,0x8080010080800b0a
-constant local_ublock_avx2_constant_1169,4,16
-1169:
-.quad 0xb0a808080800302,0x10080800f0e8080
-constant local_ublock_avx2_constant_1170,4,16
-1170:
-.quad 0x302808009088080,0xf0e808080800706
-constant local_ublock_avx2_constant_1171,4,16
-1171:
-.quad 0xe0c0a0806040200,0xf0d0b0907050301
-constant local_ublock_avx2_constant_1172,5,32
-1172:
-.quad 0x808080800f0e0504,0x808080800d0c0706,0x808080800f0e0504,0x808080800d0c0706
-constant local_ublock_avx2_constant_1173,5,32
-1173:
-.quad 0xb0a010080808080,0x908030280808080,0xb0a010080808080,0x908030280808080
-constant local_ublock_avx2_constant_1174,5,32
-1174:
-.quad 0x8080808009080302,0x1000b0a80808080,0x8080808009080302,0x1000b0a80808080
-constant local_ublock_avx2_constant_1175,5,32
-1175:
-.quad 0x5040f0e80808080,0x8080808007060d0c,0x5040f0e80808080,0x8080808007060d0c
-constant local_ublock_avx2_constant_1176,5,32
-1176:
-.quad 0x8080030280800d0c,0x8080050409088080,0x8080030280800d0c,0x8080050409088080
-constant local_ublock_avx2_constant_1177,5,32
-1177:
-.quad 0x908808007068080,0xf0e808080800302,0x908808007068080,0xf0e808080800302
-constant local_ublock_avx2_constant_1178,5,32
-1178:
-.quad 0x8080808001000f0e,0xb0a808007068080,0x8080808001000f0e,0xb0a808007068080
-constant local_ublock_avx2_constant_1179,5,32
-1179:
-.quad 0x5040b0a80808080,0x8080010080800d0c,0x5040b0a80808080,0x8080010080800d0c
-constant local_ublock_avx2_constant_1180,4,16
-1180:
-.quad 0x808080800f0e0504,0x808080800d0c0706
-constant local_ublock_avx2_constant_1181,4,16
-1181:
-.quad 0x8080808001000706,0xb0a80800f0e8080
-constant local_ublock_avx2_constant_1182,4,16
-1182:
-.quad 0x504030280808080,0x8080090880800d0c
-constant local_ublock_avx2_constant_1183,4,16
-1183:
-.quad 0xb0a010080808080,0x908030280808080
-constant local_ublock_avx2_constant_1184,4,16
-1184:
-.quad 0x8080808009080302,0x1000b0a80808080
-constant local_ublock_avx2_constant_1185,4,16
-1185:
-.quad 0x5040f0e80808080,0x8080808007060d0c
-constant local_ublock_avx2_constant_1186,4,16
-1186:
-.quad 0x8080030280800504,0x80800d0c09088080
-constant local_ublock_avx2_constant_1187,4,16
-1187:
 .quad 0x100808007068080,0xf0e808080800b0a
-constant local_ublock_avx2_constant_1188,4,16
-1188:
-.quad 0xa09000d010b0305,0xc08040f0207060e
-constant local_ublock_avx2_constant_1189,5,32
-1189:
-.quad 0xa09000d010b0305,0xc08040f0207060e,0xa09000d010b0305,0xc08040f0207060e
+constant local_ublock_avx2_constant_1080,5,32
+1080:
+.quad 0xd080702000f050a,0x6030b090c040e01,0xd080702000f050a,0x6030b090c040e01
+constant local_ublock_avx2_constant_1081,5,32
+1081:
+.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
+constant local_ublock_avx2_constant_1082,5,32
+1082:
+.quad 0x680038080070280,0x8001050480808000,0x1780168015801480,0x1380128011801080
+constant local_ublock_avx2_constant_1083,5,32
+1083:
+.quad 0x8004800100808005,0x380808006020780,0x8017801680158014,0x8013801280118010
 .purgem shared_1
 .purgem shared_2
 .purgem shared_3
@@ -16514,4 +16205,3 @@ constant local_ublock_avx2_constant_1189,5,32
 .purgem shared_42
 .purgem shared_43
 .purgem shared_44
-.purgem shared_45

@@ -8,9 +8,11 @@
 ##     bit q of the byte    block q of eight
 ##     word [h][w]          bit w of the nibbles of half h; eight words are a group
 ##
-## src/ublock/schedule_simd.rs:
+## src/ublock/schedule_wide.rs:
 ##
-##     word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
+##     several keys          word a, b, c, d: a quarter of the key register, with a key in every lane
+##     one 128-bit key       word a, b: the same, with a single lane
+##     one 256-bit key       word [a b], [c d]: two quarters, one per lane
 ##
 ## src/ublock/serial.rs:
 ##
@@ -54,7 +56,7 @@
 ## ublock_128_128_encrypt_many_avx512_x2: 62, 16, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_128_encrypt_many_avx512_x4: 66, 16, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_128_encrypt_many_avx512_x8: 92, 16, rax r8 r9 r10 r11 zmm0-15
-## ublock_128_128_schedule_avx512: 778, 16, rax rcx r8 r9 r10 r11 zmm0-31
+## ublock_128_128_schedule_avx512: 362, 32, rax rcx r8 r9 r10 r11 zmm0-23
 ## ublock_128_256_decrypt_avx512_serial_x1: 110, 24, rax r8 r9 r10 r11 zmm0-14
 ## ublock_128_256_decrypt_avx512_serial_x16: 234, 16, rax r8 r9 r10 r11 zmm0-23
 ## ublock_128_256_decrypt_avx512_serial_x2: 118, 24, rax r8 r9 r10 r11 zmm0-15
@@ -87,7 +89,7 @@
 ## ublock_128_256_encrypt_many_avx512_x2: 62, 16, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_256_encrypt_many_avx512_x4: 66, 16, rax r8 r9 r10 r11 zmm0-15
 ## ublock_128_256_encrypt_many_avx512_x8: 92, 16, rax r8 r9 r10 r11 zmm0-15
-## ublock_128_256_schedule_avx512: 318, 24, rax rcx r8 r9 r10 r11 zmm0-31
+## ublock_128_256_schedule_avx512: 375, 8, rax rcx r8 r9 r10 zmm0-22
 ## ublock_256_256_decrypt_avx512: 593, 1144, rax r8 r9 r10 r11 zmm0-30
 ## ublock_256_256_decrypt_avx512_serial_x1: 129, 8, rax r8 r9 zmm0-21
 ## ublock_256_256_decrypt_avx512_serial_x12: 222, 888, rax rsi r8 r9 r10 r11 zmm0-21
@@ -106,7 +108,7 @@
 ## ublock_256_256_encrypt_many_avx512_schedules_x4: 147, 8, rax r8 r9 zmm0-21
 ## ublock_256_256_encrypt_many_avx512_x4: 112, 8, rax r8 r9 zmm0-17
 ## ublock_256_256_encrypt_many_avx512_x8: 201, 680, rax r8 r9 r10 r11 zmm0-16
-## ublock_256_256_schedule_avx512: 413, 24, rax rcx r8 r9 r10 r11 zmm0-31
+## ublock_256_256_schedule_avx512: 423, 40, rax rcx r8 r9 r10 r11 zmm0-22
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
 testq %rcx,%rcx
@@ -7388,18 +7390,18 @@ testq %rcx,%rcx
 je \p0
 xorl %eax,%eax
 vmovdqa64 1010f(%rip),%zmm0
-vmovdqa64 1264f(%rip),%zmm1
-vmovdqa64 1265f(%rip),%zmm2
+vmovdqa64 1046f(%rip),%zmm1
+vmovdqa64 1047f(%rip),%zmm2
 vpxor %xmm3,%xmm3,%xmm3
-vmovdqa64 1266f(%rip),%zmm4
-vmovdqa64 1267f(%rip),%zmm5
-vmovdqa64 1268f(%rip),%zmm6
-vmovdqa64 1269f(%rip),%zmm7
-vmovdqa64 1270f(%rip),%zmm8
-vmovdqa64 1271f(%rip),%zmm9
+vmovdqa64 1048f(%rip),%zmm4
+vmovdqa64 1049f(%rip),%zmm5
+vmovdqa64 1050f(%rip),%zmm6
+vmovdqa64 1051f(%rip),%zmm7
+vmovdqa64 1052f(%rip),%zmm8
+vmovdqa64 1053f(%rip),%zmm9
 vmovdqa64 1015f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
-vmovdqa64 1288f(%rip),%zmm12
+vmovdqa64 1070f(%rip),%zmm12
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nop
@@ -7419,16 +7421,16 @@ je \p0
 xorl %eax,%eax
 vmovdqa64 1010f(%rip),%zmm0
 vmovdqa64 1030f(%rip),%zmm1
-vmovdqa64 1289f(%rip),%zmm2
-vmovdqa64 1290f(%rip),%zmm3
-vmovdqa64 1291f(%rip),%zmm4
-vmovdqa64 1292f(%rip),%zmm5
-vmovdqa64 1293f(%rip),%zmm6
-vmovdqa64 1294f(%rip),%zmm7
-vmovdqa64 1295f(%rip),%zmm8
-vmovdqa64 1296f(%rip),%zmm9
+vmovdqa64 1071f(%rip),%zmm2
+vmovdqa64 1072f(%rip),%zmm3
+vmovdqa64 1073f(%rip),%zmm4
+vmovdqa64 1074f(%rip),%zmm5
+vmovdqa64 1075f(%rip),%zmm6
+vmovdqa64 1076f(%rip),%zmm7
+vmovdqa64 1077f(%rip),%zmm8
+vmovdqa64 1078f(%rip),%zmm9
 vmovdqa64 1016f(%rip),%zmm10
-vmovdqa64 1288f(%rip),%zmm11
+vmovdqa64 1070f(%rip),%zmm11
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
@@ -7532,7 +7534,47 @@ vpunpckhbw %xmm9,%xmm11,%xmm9
 vpxor %xmm9,%xmm10,%xmm9
 .endm
 
-.macro shared_39 p0
+.macro shared_39 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12
+vpshufb %zmm5,%zmm18,%zmm18
+vpmaddubsw %zmm6,%zmm19,%zmm20
+vpmaddubsw %zmm6,%zmm18,%zmm21
+vpackuswb %zmm21,%zmm20,%zmm20
+vmovdqu64 %xmm20,\p0(%r8,%r10)
+vextracti32x4 $1,%zmm20,\p1(%r8,%r10)
+vextracti32x4 $2,%zmm20,\p2(%r8,%r10)
+vextracti32x4 $3,%zmm20,\p3(%r8,%r10)
+vbroadcasti32x4 \p4(%r10,%rcx),%zmm20
+vpshufb %zmm1,%zmm17,%zmm21
+vpxorq %zmm20,%zmm21,%zmm21
+vpshufb %zmm21,%zmm2,%zmm22
+vpshufb %zmm21,%zmm3,%zmm21
+vpternlogq $226,%zmm22,%zmm4,%zmm21
+vpxorq %zmm16,%zmm21,%zmm16
+vpshufb %zmm5,%zmm17,%zmm17
+vpmaddubsw %zmm6,%zmm16,%zmm21
+vpmaddubsw %zmm6,%zmm17,%zmm22
+vpackuswb %zmm22,%zmm21,%zmm21
+vmovdqu64 %xmm21,\p5(%r8,%r10)
+vextracti32x4 $1,%zmm21,\p6(%r8,%r10)
+vextracti32x4 $2,%zmm21,\p7(%r8,%r10)
+vextracti32x4 $3,%zmm21,\p8(%r8,%r10)
+vpshufb %zmm1,%zmm19,%zmm21
+vpxorq %zmm20,%zmm21,%zmm20
+vpshufb %zmm20,%zmm2,%zmm21
+vpshufb %zmm20,%zmm3,%zmm20
+vpternlogq $226,%zmm21,%zmm4,%zmm20
+vpxorq %zmm18,%zmm20,%zmm18
+vpshufb %zmm5,%zmm19,%zmm19
+vpmaddubsw %zmm6,%zmm18,%zmm20
+vpmaddubsw %zmm6,%zmm19,%zmm21
+vpackuswb %zmm21,%zmm20,%zmm20
+vmovdqu64 %xmm20,\p9(%r8,%r10)
+vextracti32x4 $1,%zmm20,\p10(%r8,%r10)
+vextracti32x4 $2,%zmm20,\p11(%r8,%r10)
+vextracti32x4 $3,%zmm20,\p12(%r8,%r10)
+.endm
+
+.macro shared_40 p0
 vpsrlq $\p0,%zmm9,%zmm10
 vpandq %zmm0,%zmm10,%zmm10
 vpandq %zmm0,%zmm9,%zmm9
@@ -7571,7 +7613,7 @@ addq $-16,%r11
 jne 3b
 .endm
 
-.macro shared_40 p0
+.macro shared_41 p0
 vpsrlq $\p0,%zmm11,%zmm12
 vpandq %zmm0,%zmm12,%zmm12
 vpandq %zmm0,%zmm11,%zmm11
@@ -7608,7 +7650,7 @@ addq $-16,%r11
 jne 3b
 .endm
 
-.macro shared_41 p0
+.macro shared_42 p0
 3:
 vmovdqu64 \p0(%rsi,%r9),%xmm16
 vmovdqu64 -96(%rsi,%r9),%xmm17
@@ -7645,7 +7687,7 @@ nopl 512(%rax,%rax)
 4:
 .endm
 
-.macro shared_42 p0
+.macro shared_43 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7680,7 +7722,7 @@ vpxord %zmm8,%zmm10,%zmm7
 vpxord %zmm9,%zmm11,%zmm4
 .endm
 
-.macro shared_43 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
+.macro shared_44 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
 vextracti32x4 $\p0,%zmm19,\p1(%rdx,%r9)
 vextracti32x4 $2,%zmm19,\p2(%rdx,%r9)
 vextracti32x4 $3,%zmm19,\p3(%rdx,%r9)
@@ -7714,7 +7756,7 @@ vextracti32x4 $2,%zmm12,\p30(%rdx,%r9)
 vextracti32x4 $3,%zmm12,\p31(%rdx,%r9)
 .endm
 
-.macro shared_44 p0
+.macro shared_45 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7747,7 +7789,7 @@ vpunpckhbw %xmm8,%xmm7,%xmm6
 vpxor %xmm4,%xmm6,%xmm4
 .endm
 
-.macro shared_45 p0
+.macro shared_46 p0
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7780,7 +7822,7 @@ vpunpckhbw %ymm8,%ymm7,%ymm6
 vpxor %ymm4,%ymm6,%ymm4
 .endm
 
-.macro shared_46 p0,p1,p2,p3,p4
+.macro shared_47 p0,p1,p2,p3,p4
 testq %rcx,%rcx
 je \p0
 pushq %rbp
@@ -7812,7 +7854,7 @@ vpand %ymm0,%ymm8,%ymm8
 vpunpckhbw %ymm8,%ymm9,%ymm10
 .endm
 
-.macro shared_47 p0
+.macro shared_48 p0
 vpxorq %zmm21,%zmm20,%zmm16
 vprolq $\p0,%zmm16,%zmm19
 vpxord %zmm19,%zmm20,%zmm19
@@ -7843,7 +7885,7 @@ vpshufb %zmm18,%zmm10,%zmm18
 vpxord %zmm18,%zmm15,%zmm18
 .endm
 
-.macro shared_48 p0
+.macro shared_49 p0
 jne \p0
 vpshufb %zmm10,%zmm12,%zmm12
 vpshufb %zmm10,%zmm13,%zmm13
@@ -7873,7 +7915,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_49 p0,p1,p2
+.macro shared_50 p0,p1,p2
 vpshufb %xmm1,%xmm9,%xmm10
 vpshufb %xmm2,%xmm8,%xmm11
 vpshufb %xmm3,%xmm9,%xmm9
@@ -7901,7 +7943,7 @@ vpand %xmm0,%xmm10,%xmm10
 vpunpcklbw %xmm10,%xmm11,%xmm12
 .endm
 
-.macro shared_50 p0
+.macro shared_51 p0
 vpsrlq $\p0,%zmm9,%zmm10
 vpandq %zmm0,%zmm10,%zmm10
 vpandq %zmm0,%zmm9,%zmm9
@@ -7929,7 +7971,7 @@ vzeroupper
 retq
 .endm
 
-.macro shared_51 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
+.macro shared_52 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
 vinserti32x4 $\p0,\p1(%rsi,%r10),%zmm12,%zmm12
 vinserti32x4 $2,\p2(%rsi,%r10),%zmm12,%zmm12
 vmovdqu \p3(%rsi,%r10),%xmm13
@@ -7957,7 +7999,7 @@ vmovdqa64 %zmm16,\p14(%rsp)
 vmovdqa64 %zmm13,\p15(%rsp)
 .endm
 
-.macro shared_52 p0
+.macro shared_53 p0
 vpunpcklbw %zmm7,%zmm8,%zmm7
 vpsrlq $\p0,%zmm10,%zmm8
 vpandq %zmm0,%zmm8,%zmm8
@@ -7984,7 +8026,7 @@ movq %r9,%rbx
 movq %r8,%r14
 .endm
 
-.macro shared_53 p0
+.macro shared_54 p0
 vpsrlq $\p0,%zmm8,%zmm10
 vpandq %zmm0,%zmm10,%zmm10
 vpandq %zmm0,%zmm8,%zmm8
@@ -8011,7 +8053,7 @@ movq %r9,%rbx
 movq %r8,%r14
 .endm
 
-.macro shared_54 p0
+.macro shared_55 p0
 vpsrlq $\p0,%zmm9,%zmm10
 vpandq %zmm0,%zmm10,%zmm10
 vpandq %zmm0,%zmm9,%zmm9
@@ -8040,7 +8082,7 @@ retq
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x1
 shared_38 4f,1005f,1952,1006f,1184,256
-shared_49 150,240,512
+shared_50 150,240,512
 vpshufb -32(%r14),%xmm12,%xmm12
 vpunpckhbw %xmm10,%xmm11,%xmm10
 vpshufb -16(%r14),%xmm10,%xmm10
@@ -8098,7 +8140,7 @@ shared_11 4f,1200,512,528
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x2
-shared_46 4f,1005f,1952,1006f,1184
+shared_47 4f,1005f,1952,1006f,1184
 vbroadcasti128 256(%rdi),%ymm11
 vpunpcklbw %ymm8,%ymm9,%ymm8
 vpsrlq $4,%ymm11,%ymm9
@@ -8196,15 +8238,15 @@ end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x2
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x4
 shared_24 4f,1005f,1952,1006f,1184
 vbroadcasti32x4 256(%rdi),%zmm10
-shared_52 4
+shared_53 4
 nop
 3:
 vbroadcasti32x4 -16(%rbx),%zmm9
 vbroadcasti32x4 -32(%rbx),%zmm10
 vbroadcasti32x4 (%rdi,%r11),%zmm11
-shared_40 4
+shared_41 4
 vbroadcasti32x4 (%rdi),%zmm9
-shared_50 4
+shared_51 4
 end_function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_128_decrypt_avx512_serial_x8
@@ -8245,7 +8287,7 @@ vmovdqu 256(%rdi),%xmm10
 vinserti32x4 $1,528(%rdi),%zmm10,%zmm10
 vinserti32x4 $2,800(%rdi),%zmm10,%zmm10
 vinserti32x4 $3,1072(%rdi),%zmm10,%zmm10
-shared_52 4
+shared_53 4
 nopl 512(%rax,%rax)
 3:
 vbroadcasti32x4 -16(%rbx),%zmm9
@@ -8254,12 +8296,12 @@ vmovdqu (%rdi,%r11),%xmm11
 vinserti32x4 $1,272(%rdi,%r11),%zmm11,%zmm11
 vinserti32x4 $2,544(%rdi,%r11),%zmm11,%zmm11
 vinserti32x4 $3,816(%rdi,%r11),%zmm11,%zmm11
-shared_40 4
+shared_41 4
 vmovdqu (%rdi),%xmm9
 vinserti32x4 $1,272(%rdi),%zmm9,%zmm9
 vinserti32x4 $2,544(%rdi),%zmm9,%zmm9
 vinserti32x4 $3,816(%rdi),%zmm9,%zmm9
-shared_50 4
+shared_51 4
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx512_schedules_x4
 
 function phalanx_0_1_ublock_128_128_decrypt_many_avx512_x1
@@ -8283,7 +8325,7 @@ shared_17 4f,1200,8192,8256,8448,8512
 end_function phalanx_0_1_ublock_128_128_decrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x1
-shared_44 4f
+shared_45 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8349,7 +8391,7 @@ shared_18 -32,512
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x2
-shared_45 4f
+shared_46 4f
 movq %r9,%r11
 xorl %ebx,%ebx
 movq %r8,%r14
@@ -8480,7 +8522,7 @@ retq
 end_function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_128_encrypt_avx512_serial_x8
-shared_42 4f
+shared_43 4f
 xorl %r10d,%r10d
 movq %r8,%r11
 nop
@@ -8545,788 +8587,303 @@ end_function phalanx_0_1_ublock_128_128_encrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_128_schedule_avx512
 testq %rdx,%rdx
-je 8f
+je 11f
 pushq %rbp
 movq %rsp,%rbp
+pushq %r15
+pushq %r14
 pushq %rbx
-leaq 1920(%rsi),%rax
-xorl %ecx,%ecx
+xorl %eax,%eax
 vmovdqa64 1010f(%rip),%zmm0
-vbroadcasti32x4 1034f(%rip),%zmm1
-vbroadcasti32x4 1035f(%rip),%zmm2
-vbroadcasti32x4 1036f(%rip),%zmm3
-vpbroadcastw 1037f(%rip),%zmm4
-leaq 1038f(%rip),%r8
-vmovdqa64 1030f(%rip),%zmm5
-vmovdqa64 1039f(%rip),%zmm6
-vmovdqa64 1040f(%rip),%zmm8
-vpbroadcastw 1037f(%rip),%xmm16
-vmovdqa64 1028f(%rip),%xmm18
-vmovdqa64 1041f(%rip),%xmm21
+leaq 1034f(%rip),%rcx
+vmovdqa64 1035f(%rip),%zmm1
+vmovdqa64 1030f(%rip),%zmm2
+vmovdqa64 1036f(%rip),%zmm3
+vbroadcasti32x4 1037f(%rip),%zmm4
+vmovdqa64 1038f(%rip),%zmm5
+vpbroadcastw 1039f(%rip),%zmm6
+vmovdqa 1000f(%rip),%xmm7
+vmovdqa 1040f(%rip),%xmm8
+vmovq 1041f(%rip),%xmm9
+vmovdqa 1028f(%rip),%xmm10
+vmovdqa 1042f(%rip),%xmm11
+vmovdqa 1037f(%rip),%xmm12
+vmovdqa 1040f(%rip),%xmm13
+vpbroadcastw 1039f(%rip),%xmm14
+vmovdqa 1043f(%rip),%xmm15
 jmp 4f
 nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
+nopw %cs:512(%rax,%rax)
 2:
-vmovdqu (%rdi,%r11),%xmm9
-vpsrlq $4,%xmm9,%xmm10
-vmovdqa 1000f(%rip),%xmm7
-vpand %xmm7,%xmm10,%xmm10
-vpand %xmm7,%xmm9,%xmm9
-vpunpckhbw %xmm9,%xmm10,%xmm25
-vpunpcklbw %xmm9,%xmm10,%xmm24
-vpxorq 1034f(%rip),%xmm24,%xmm9
-vpor 1035f(%rip),%xmm9,%xmm10
-vpshufb %xmm10,%xmm18,%xmm10
-vpor 1036f(%rip),%xmm9,%xmm9
-vpshufb %xmm9,%xmm21,%xmm9
-vpshufb 1042f(%rip),%xmm25,%xmm11
-vmovdqa 1043f(%rip),%xmm7
-vpxorq %xmm7,%xmm11,%xmm26
-vporq 1044f(%rip),%xmm26,%xmm11
-vporq 1045f(%rip),%xmm26,%xmm12
-vpternlogq $150,%xmm10,%xmm9,%xmm26
-vpternlogq $150,%xmm10,%xmm9,%xmm11
-vpternlogq $150,%xmm10,%xmm9,%xmm12
-vpshufb %xmm11,%xmm18,%xmm9
-vpshufb %xmm12,%xmm21,%xmm10
-vpshufb 1046f(%rip),%xmm24,%xmm11
-vmovdqa 1047f(%rip),%xmm7
-vpxorq %xmm7,%xmm11,%xmm27
-vporq 1048f(%rip),%xmm27,%xmm11
-vporq 1049f(%rip),%xmm27,%xmm12
-vpternlogq $150,%xmm9,%xmm10,%xmm27
-vpternlogq $150,%xmm9,%xmm10,%xmm11
-vpternlogq $150,%xmm9,%xmm10,%xmm12
-vpshufb %xmm11,%xmm18,%xmm10
-vpshufb %xmm12,%xmm21,%xmm11
-vpshufb 1050f(%rip),%xmm26,%xmm9
-vpxor 1051f(%rip),%xmm9,%xmm9
-vpor 1052f(%rip),%xmm9,%xmm12
-vpor 1053f(%rip),%xmm9,%xmm13
-vpternlogq $150,%xmm10,%xmm11,%xmm9
-vpternlogq $150,%xmm10,%xmm11,%xmm12
-vpternlogq $150,%xmm10,%xmm11,%xmm13
-vpshufb %xmm12,%xmm18,%xmm11
-vpshufb %xmm13,%xmm21,%xmm12
-vpshufb 1054f(%rip),%xmm27,%xmm10
-vpxor 1055f(%rip),%xmm10,%xmm10
-vpor 1056f(%rip),%xmm10,%xmm13
-vpor 1057f(%rip),%xmm10,%xmm14
-vpternlogq $150,%xmm11,%xmm12,%xmm10
-vpternlogq $150,%xmm11,%xmm12,%xmm13
-vpternlogq $150,%xmm11,%xmm12,%xmm14
-vpshufb %xmm13,%xmm18,%xmm12
-vpshufb %xmm14,%xmm21,%xmm13
-vpshufb 1058f(%rip),%xmm9,%xmm11
-vpxor 1059f(%rip),%xmm11,%xmm11
-vpor 1060f(%rip),%xmm11,%xmm14
-vpor 1061f(%rip),%xmm11,%xmm15
-vpternlogq $150,%xmm12,%xmm13,%xmm11
-vpternlogq $150,%xmm12,%xmm13,%xmm14
-vpternlogq $150,%xmm12,%xmm13,%xmm15
-vpshufb %xmm14,%xmm18,%xmm13
-vpshufb %xmm15,%xmm21,%xmm14
-vpshufb 1062f(%rip),%xmm10,%xmm12
-vpxor 1063f(%rip),%xmm12,%xmm12
-vpor 1064f(%rip),%xmm12,%xmm15
-vporq 1065f(%rip),%xmm12,%xmm17
-vpternlogq $150,%xmm13,%xmm14,%xmm12
-vpternlogq $150,%xmm13,%xmm14,%xmm15
-vpternlogq $150,%xmm13,%xmm14,%xmm17
-vpshufb %xmm15,%xmm18,%xmm13
-vpshufb %xmm17,%xmm21,%xmm14
-vpshufb 1066f(%rip),%xmm11,%xmm15
-vpxor 1067f(%rip),%xmm15,%xmm15
-vporq 1068f(%rip),%xmm15,%xmm17
-vporq 1069f(%rip),%xmm15,%xmm19
-vpternlogq $150,%xmm13,%xmm14,%xmm15
-vpternlogq $150,%xmm13,%xmm14,%xmm17
-vpternlogq $150,%xmm13,%xmm14,%xmm19
-vpshufb %xmm17,%xmm18,%xmm13
-vpshufb %xmm19,%xmm21,%xmm14
-vpshufb 1070f(%rip),%xmm12,%xmm17
-vpxorq 1071f(%rip),%xmm17,%xmm17
-vporq 1072f(%rip),%xmm17,%xmm19
-vporq 1073f(%rip),%xmm17,%xmm20
-vpternlogq $150,%xmm13,%xmm14,%xmm17
-vpternlogq $150,%xmm13,%xmm14,%xmm19
-vpternlogq $150,%xmm13,%xmm14,%xmm20
-vpshufb %xmm19,%xmm18,%xmm13
-vpshufb %xmm20,%xmm21,%xmm14
-vpshufb 1074f(%rip),%xmm15,%xmm19
-vpxorq 1075f(%rip),%xmm19,%xmm20
-vporq 1076f(%rip),%xmm20,%xmm19
-vporq 1077f(%rip),%xmm20,%xmm22
-vpternlogq $150,%xmm13,%xmm14,%xmm20
-vpternlogq $150,%xmm13,%xmm14,%xmm19
-vpternlogq $150,%xmm13,%xmm14,%xmm22
-vpshufb %xmm19,%xmm18,%xmm14
-vpshufb %xmm22,%xmm21,%xmm19
-vpshufb 1078f(%rip),%xmm17,%xmm13
-vpxor 1079f(%rip),%xmm13,%xmm13
-vporq 1080f(%rip),%xmm13,%xmm22
-vporq 1081f(%rip),%xmm13,%xmm28
-vpternlogq $150,%xmm14,%xmm19,%xmm13
-vpternlogq $150,%xmm14,%xmm19,%xmm22
-vpternlogq $150,%xmm14,%xmm19,%xmm28
-vpshufb %xmm22,%xmm18,%xmm14
-vpshufb %xmm28,%xmm21,%xmm19
-vpshufb 1082f(%rip),%xmm20,%xmm22
-vpxorq 1083f(%rip),%xmm22,%xmm22
-vporq 1084f(%rip),%xmm22,%xmm28
-vporq 1085f(%rip),%xmm22,%xmm30
-vpternlogq $150,%xmm14,%xmm19,%xmm22
-vpternlogq $150,%xmm14,%xmm19,%xmm28
-vpternlogq $150,%xmm14,%xmm19,%xmm30
-vpshufb %xmm28,%xmm18,%xmm14
-vpshufb %xmm30,%xmm21,%xmm28
-vpshufb 1086f(%rip),%xmm13,%xmm19
-vpxorq 1087f(%rip),%xmm19,%xmm19
-vporq 1088f(%rip),%xmm19,%xmm30
-vporq 1089f(%rip),%xmm19,%xmm31
-vpternlogq $150,%xmm14,%xmm28,%xmm19
-vpternlogq $150,%xmm14,%xmm28,%xmm30
-vpternlogq $150,%xmm14,%xmm28,%xmm31
-vpshufb %xmm30,%xmm18,%xmm28
-vpshufb %xmm31,%xmm21,%xmm30
-vpshufb 1090f(%rip),%xmm22,%xmm14
-vpxor 1091f(%rip),%xmm14,%xmm14
-vporq 1092f(%rip),%xmm14,%xmm31
-vporq 1093f(%rip),%xmm14,%xmm23
-vpternlogq $150,%xmm28,%xmm30,%xmm14
-vpternlogq $150,%xmm28,%xmm30,%xmm31
-vpternlogq $150,%xmm28,%xmm30,%xmm23
-vpshufb %xmm31,%xmm18,%xmm30
-vpshufb %xmm23,%xmm21,%xmm23
-vpshufb 1094f(%rip),%xmm19,%xmm28
-vpxorq 1095f(%rip),%xmm28,%xmm28
-vporq 1096f(%rip),%xmm28,%xmm31
-vporq 1097f(%rip),%xmm28,%xmm29
-vpternlogq $150,%xmm30,%xmm23,%xmm28
-vpternlogq $150,%xmm30,%xmm23,%xmm31
-vpternlogq $150,%xmm30,%xmm23,%xmm29
-vpshufb %xmm31,%xmm18,%xmm23
-vpshufb %xmm29,%xmm21,%xmm29
-vpshufb 1098f(%rip),%xmm14,%xmm30
-vpxorq 1099f(%rip),%xmm30,%xmm30
-vporq 1100f(%rip),%xmm30,%xmm31
-vporq 1101f(%rip),%xmm30,%xmm7
-vpternlogq $150,%xmm23,%xmm29,%xmm30
-vpternlogq $150,%xmm23,%xmm29,%xmm31
-vpternlogq $150,%xmm23,%xmm29,%xmm7
-vpshufb %xmm31,%xmm18,%xmm23
-vpshufb %xmm7,%xmm21,%xmm7
-vpshufb 1102f(%rip),%xmm28,%xmm29
-vpxorq 1103f(%rip),%xmm29,%xmm31
-vpternlogq $150,%xmm7,%xmm23,%xmm31
-vpmaddubsw %xmm16,%xmm25,%xmm7
-vpmaddubsw %xmm16,%xmm24,%xmm23
-vpackuswb %xmm7,%xmm23,%xmm7
-vmovdqu %xmm7,(%r9)
-vpshufb 1104f(%rip),%xmm24,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1043f(%rip),%xmm26,%xmm23
-vpshufb 1105f(%rip),%xmm23,%xmm24
-vpmaddubsw %xmm16,%xmm24,%xmm24
-vpackuswb %xmm7,%xmm24,%xmm7
-vmovdqu %xmm7,16(%r9)
-vpshufb 1106f(%rip),%xmm23,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1047f(%rip),%xmm27,%xmm23
-vpshufb 1107f(%rip),%xmm23,%xmm24
-vpmaddubsw %xmm16,%xmm24,%xmm24
-vpackuswb %xmm7,%xmm24,%xmm7
-vmovdqu %xmm7,32(%r9)
-vpshufb 1108f(%rip),%xmm23,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1109f(%rip),%xmm9,%xmm9
-vpshufb 1110f(%rip),%xmm9,%xmm23
-vpmaddubsw %xmm16,%xmm23,%xmm23
-vpackuswb %xmm7,%xmm23,%xmm7
-vmovdqu %xmm7,48(%r9)
-vpshufb 1111f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1112f(%rip),%xmm10,%xmm9
-vpshufb 1113f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,64(%r9)
-vpshufb 1114f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1115f(%rip),%xmm11,%xmm9
-vpshufb 1116f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,80(%r9)
-vpshufb 1117f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1118f(%rip),%xmm12,%xmm9
-vpshufb 1119f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,96(%r9)
-vpshufb 1120f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1121f(%rip),%xmm15,%xmm9
-vpshufb 1122f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,112(%r9)
-vpshufb 1123f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1124f(%rip),%xmm17,%xmm9
-vpshufb 1125f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,128(%r9)
-vpshufb 1126f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1127f(%rip),%xmm20,%xmm9
-vpshufb 1128f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,144(%r9)
-vpshufb 1129f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1130f(%rip),%xmm13,%xmm9
-vpshufb 1131f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,160(%r9)
-vpshufb 1132f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1133f(%rip),%xmm22,%xmm9
-vpshufb 1134f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,176(%r9)
-vpshufb 1135f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1136f(%rip),%xmm19,%xmm9
-vpshufb 1137f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,192(%r9)
-vpshufb 1138f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxor 1139f(%rip),%xmm14,%xmm9
-vpshufb 1140f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,208(%r9)
-vpshufb 1141f(%rip),%xmm9,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpxorq 1142f(%rip),%xmm28,%xmm9
-vpshufb 1143f(%rip),%xmm9,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm7,%xmm10,%xmm7
-vmovdqu %xmm7,224(%r9)
-vpxorq 1144f(%rip),%xmm30,%xmm7
-vpshufb 1145f(%rip),%xmm9,%xmm9
-vpmaddubsw %xmm16,%xmm9,%xmm9
-vpshufb 1146f(%rip),%xmm7,%xmm10
-vpmaddubsw %xmm16,%xmm10,%xmm10
-vpackuswb %xmm9,%xmm10,%xmm9
-vmovdqu %xmm9,240(%r9)
-vpshufb 1147f(%rip),%xmm31,%xmm9
-vpxor 1148f(%rip),%xmm9,%xmm9
-vpshufb 1149f(%rip),%xmm7,%xmm7
-vpmaddubsw %xmm16,%xmm7,%xmm7
-vpmaddubsw %xmm16,%xmm9,%xmm9
-vpackuswb %xmm7,%xmm9,%xmm7
-vmovdqu %xmm7,256(%r9)
-movl $1,%r9d
+movl $1,%r8d
 3:
-addq %r9,%rcx
-cmpq %rdx,%rcx
-jae 7f
+addq %r8,%rax
+cmpq %rdx,%rax
+jae 10f
 4:
-movq %rcx,%r11
-shlq $4,%r11
-imulq $272,%rcx,%r10
-leaq (%rsi,%r10),%r9
-movq %rdx,%rbx
-subq %rcx,%rbx
-cmpq $7,%rbx
+movq %rax,%r9
+shlq $4,%r9
+imulq $272,%rax,%r8
+addq %rsi,%r8
+movq %rdx,%r10
+subq %rax,%r10
+cmpq $7,%r10
 jbe 6f
-vmovdqu64 (%rdi,%r11),%zmm7
-vmovdqu64 64(%rdi,%r11),%zmm9
-vpsrlq $4,%zmm7,%zmm10
-vpandq %zmm0,%zmm10,%zmm10
-vpandq %zmm0,%zmm7,%zmm7
-vpunpckhbw %zmm7,%zmm10,%zmm12
-vpunpcklbw %zmm7,%zmm10,%zmm11
-vpxorq %zmm1,%zmm11,%zmm7
-vporq %zmm2,%zmm7,%zmm15
-vporq %zmm3,%zmm7,%zmm17
-vpsrlq $4,%zmm9,%zmm7
-vpandq %zmm0,%zmm7,%zmm7
-vpandq %zmm0,%zmm9,%zmm10
-vpunpckhbw %zmm10,%zmm7,%zmm9
-vpunpcklbw %zmm10,%zmm7,%zmm10
-vpxorq %zmm1,%zmm10,%zmm7
-vporq %zmm2,%zmm7,%zmm13
-vporq %zmm3,%zmm7,%zmm14
-addq %rax,%r10
-xorl %r11d,%r11d
+vmovdqu64 (%rdi,%r9),%zmm18
+vpsrlq $4,%zmm18,%zmm16
+vpandq %zmm0,%zmm16,%zmm16
+vpandq %zmm0,%zmm18,%zmm19
+vpunpckhbw %zmm19,%zmm16,%zmm17
+vpunpcklbw %zmm19,%zmm16,%zmm16
+vmovups 16(%rdi,%r9),%xmm19
+vmovups 32(%rdi,%r9),%xmm20
+vmovups 48(%rdi,%r9),%xmm21
+vmovdqu64 %xmm18,(%r8)
+vmovups %xmm19,272(%r8)
+vmovups %xmm20,544(%r8)
+vmovups %xmm21,816(%r8)
+vmovdqu64 64(%rdi,%r9),%zmm20
+vpsrlq $4,%zmm20,%zmm18
+vpandq %zmm0,%zmm18,%zmm18
+vpandq %zmm0,%zmm20,%zmm21
+vpunpckhbw %zmm21,%zmm18,%zmm19
+vpunpcklbw %zmm21,%zmm18,%zmm18
+vmovups 80(%rdi,%r9),%xmm21
+vmovups 96(%rdi,%r9),%xmm22
+vmovups 112(%rdi,%r9),%xmm23
+vmovdqu64 %xmm20,1088(%r8)
+vmovups %xmm21,1360(%r8)
+vmovups %xmm22,1632(%r8)
+vmovups %xmm23,1904(%r8)
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 xchgw %ax,%ax
 5:
-vbroadcasti32x4 112(%r8,%r11,8),%zmm7
-vbroadcasti32x4 96(%r8,%r11,8),%zmm19
-vpshufb %zmm7,%zmm12,%zmm20
-vpmaddubsw %zmm4,%zmm20,%zmm20
-vpshufb %zmm19,%zmm11,%zmm22
-vpmaddubsw %zmm4,%zmm22,%zmm22
-vpackuswb %zmm20,%zmm22,%zmm20
-vmovdqu64 %xmm20,-1920(%r10,%r11)
-vbroadcasti32x4 16(%r8,%r11,8),%zmm22
-vbroadcasti32x4 64(%r8,%r11,8),%zmm23
-vbroadcasti32x4 128(%r8,%r11,8),%zmm24
-vpshufb %zmm15,%zmm5,%zmm15
-vpshufb %zmm17,%zmm6,%zmm17
-vpxord %zmm12,%zmm22,%zmm12
-vpshufb %zmm23,%zmm12,%zmm25
-vmovdqa64 %zmm15,%zmm12
-vpternlogq $150,%zmm25,%zmm17,%zmm12
-vbroadcasti32x4 240(%r8,%r11,8),%zmm26
-vpxorq %zmm24,%zmm12,%zmm12
-vbroadcasti32x4 224(%r8,%r11,8),%zmm27
-vpshufb %zmm26,%zmm11,%zmm28
-vpmaddubsw %zmm4,%zmm28,%zmm28
-vpshufb %zmm27,%zmm12,%zmm29
-vpmaddubsw %zmm4,%zmm29,%zmm29
-vpackuswb %zmm28,%zmm29,%zmm28
-vmovdqu64 %xmm28,-1904(%r10,%r11)
-vextracti32x4 $1,%zmm20,-1648(%r10,%r11)
-vextracti32x4 $1,%zmm28,-1632(%r10,%r11)
-vextracti32x4 $2,%zmm20,-1376(%r10,%r11)
-vextracti32x4 $2,%zmm28,-1360(%r10,%r11)
-vextracti32x4 $3,%zmm20,-1104(%r10,%r11)
-vextracti32x4 $3,%zmm28,-1088(%r10,%r11)
-vpshufb %zmm7,%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpshufb %zmm19,%zmm10,%zmm19
-vpmaddubsw %zmm4,%zmm19,%zmm19
-vpackuswb %zmm7,%zmm19,%zmm7
-vmovdqu %xmm7,-832(%r10,%r11)
-vpshufb %zmm13,%zmm5,%zmm13
-vpshufb %zmm14,%zmm6,%zmm14
-vpxord %zmm9,%zmm22,%zmm9
-vpshufb %zmm23,%zmm9,%zmm19
-vmovdqa64 %zmm13,%zmm9
-vpternlogq $150,%zmm19,%zmm14,%zmm9
-vpxorq %zmm24,%zmm9,%zmm9
-vpshufb %zmm26,%zmm10,%zmm20
-vpmaddubsw %zmm4,%zmm20,%zmm20
-vpshufb %zmm27,%zmm9,%zmm22
-vpmaddubsw %zmm4,%zmm22,%zmm22
-vpackuswb %zmm20,%zmm22,%zmm20
-vmovdqu64 %xmm20,-816(%r10,%r11)
-vextracti32x4 $1,%zmm7,-560(%r10,%r11)
-vextracti32x4 $1,%zmm20,-544(%r10,%r11)
-vextracti32x4 $2,%zmm7,-288(%r10,%r11)
-vextracti32x4 $2,%zmm20,-272(%r10,%r11)
-vextracti32x4 $3,%zmm7,-16(%r10,%r11)
-vextracti32x4 $3,%zmm20,(%r10,%r11)
-vbroadcasti32x4 160(%r8,%r11,8),%zmm7
-vbroadcasti32x4 176(%r8,%r11,8),%zmm20
-vpord %zmm25,%zmm7,%zmm22
-vpord %zmm25,%zmm20,%zmm23
-vpternlogq $150,%zmm15,%zmm17,%zmm22
-vpternlogq $150,%zmm15,%zmm17,%zmm23
-vpord %zmm19,%zmm7,%zmm7
-vpord %zmm19,%zmm20,%zmm19
-vpternlogq $150,%zmm13,%zmm14,%zmm7
-vpternlogq $150,%zmm13,%zmm14,%zmm19
-vbroadcasti32x4 144(%r8,%r11,8),%zmm13
-vbroadcasti32x4 192(%r8,%r11,8),%zmm14
-vbroadcasti32x4 288(%r8,%r11,8),%zmm20
-vbroadcasti32x4 304(%r8,%r11,8),%zmm24
-vbroadcasti32x4 256(%r8,%r11,8),%zmm25
-vpshufb %zmm22,%zmm5,%zmm22
-vpshufb %zmm23,%zmm6,%zmm23
-vpxord %zmm11,%zmm13,%zmm11
-vpshufb %zmm14,%zmm11,%zmm11
-vpord %zmm11,%zmm20,%zmm15
-vpord %zmm11,%zmm24,%zmm17
-vpternlogq $150,%zmm22,%zmm23,%zmm11
-vpxorq %zmm25,%zmm11,%zmm11
-vpternlogq $150,%zmm22,%zmm23,%zmm15
-vpternlogq $150,%zmm22,%zmm23,%zmm17
-vpshufb %zmm7,%zmm5,%zmm7
-vpshufb %zmm19,%zmm6,%zmm19
-vpxord %zmm10,%zmm13,%zmm10
-vpshufb %zmm14,%zmm10,%zmm10
-vpord %zmm10,%zmm20,%zmm13
-vpord %zmm10,%zmm24,%zmm14
-vpternlogq $150,%zmm7,%zmm19,%zmm10
-vpxorq %zmm25,%zmm10,%zmm10
-vpternlogq $150,%zmm7,%zmm19,%zmm13
-vpternlogq $150,%zmm7,%zmm19,%zmm14
-addq $32,%r11
-cmpq $256,%r11
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti32x4 1536(%r10,%rcx),%zmm20
+vpshufb %zmm1,%zmm16,%zmm21
+vpxorq %zmm20,%zmm21,%zmm21
+vpshufb %zmm21,%zmm2,%zmm22
+vpshufb %zmm21,%zmm3,%zmm21
+vpternlogq $226,%zmm22,%zmm4,%zmm21
+vpxorq %zmm21,%zmm17,%zmm17
+vpshufb %zmm5,%zmm16,%zmm16
+vpmaddubsw %zmm6,%zmm17,%zmm21
+vpmaddubsw %zmm6,%zmm16,%zmm22
+vpackuswb %zmm22,%zmm21,%zmm21
+vmovdqu64 %xmm21,16(%r8,%r10)
+vextracti32x4 $1,%zmm21,288(%r8,%r10)
+vextracti32x4 $2,%zmm21,560(%r8,%r10)
+vextracti32x4 $3,%zmm21,832(%r8,%r10)
+vpshufb %zmm1,%zmm18,%zmm21
+vpxorq %zmm20,%zmm21,%zmm20
+vpshufb %zmm20,%zmm2,%zmm21
+vpshufb %zmm20,%zmm3,%zmm20
+vpternlogq $226,%zmm21,%zmm4,%zmm20
+vpxorq %zmm20,%zmm19,%zmm19
+shared_39 1104,1376,1648,1920,1552,32,304,576,848,1120,1392,1664,1936
+vbroadcasti32x4 1568(%r10,%rcx),%zmm20
+vpshufb %zmm1,%zmm16,%zmm21
+vpxorq %zmm20,%zmm21,%zmm21
+vpshufb %zmm21,%zmm2,%zmm22
+vpshufb %zmm21,%zmm3,%zmm21
+vpternlogq $226,%zmm22,%zmm4,%zmm21
+vpxorq %zmm17,%zmm21,%zmm17
+vpshufb %zmm5,%zmm16,%zmm16
+vpmaddubsw %zmm6,%zmm17,%zmm21
+vpmaddubsw %zmm6,%zmm16,%zmm22
+vpackuswb %zmm22,%zmm21,%zmm21
+vmovdqu64 %xmm21,48(%r8,%r10)
+vextracti32x4 $1,%zmm21,320(%r8,%r10)
+vextracti32x4 $2,%zmm21,592(%r8,%r10)
+vextracti32x4 $3,%zmm21,864(%r8,%r10)
+vpshufb %zmm1,%zmm18,%zmm21
+vpxorq %zmm20,%zmm21,%zmm20
+vpshufb %zmm20,%zmm2,%zmm21
+vpshufb %zmm20,%zmm3,%zmm20
+vpternlogq $226,%zmm21,%zmm4,%zmm20
+vpxorq %zmm19,%zmm20,%zmm19
+shared_39 1136,1408,1680,1952,1584,64,336,608,880,1152,1424,1696,1968
+incq %r9
+cmpq $4,%r9
 jne 5b
-vmovdqa64 1150f(%rip),%zmm13
-vpshufb %zmm13,%zmm12,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpshufb %zmm8,%zmm11,%zmm11
-vpmaddubsw %zmm4,%zmm11,%zmm11
-vpackuswb %zmm7,%zmm11,%zmm7
-vmovdqu %xmm7,256(%r9)
-vextracti32x4 $1,%zmm7,528(%r9)
-vextracti32x4 $2,%zmm7,800(%r9)
-vextracti32x4 $3,%zmm7,1072(%r9)
-vpshufb %zmm13,%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpshufb %zmm8,%zmm10,%zmm9
-vpmaddubsw %zmm4,%zmm9,%zmm9
-vpackuswb %zmm7,%zmm9,%zmm7
-vmovdqu %xmm7,1344(%r9)
-vextracti32x4 $1,%zmm7,1616(%r9)
-vextracti32x4 $2,%zmm7,1888(%r9)
-vextracti32x4 $3,%zmm7,2160(%r9)
-movl $8,%r9d
+movl $8,%r8d
 jmp 3b
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
+nop
 6:
-cmpq $3,%rbx
-jbe 2b
-vmovdqu64 (%rdi,%r11),%zmm7
-vpsrlq $4,%zmm7,%zmm9
-vpandq %zmm0,%zmm9,%zmm9
-vpandq %zmm0,%zmm7,%zmm7
-vpunpckhbw %zmm7,%zmm9,%zmm25
-vpunpcklbw %zmm7,%zmm9,%zmm24
-vpxorq 1151f(%rip),%zmm24,%zmm7
-vporq 1152f(%rip),%zmm7,%zmm9
-vpshufb %zmm9,%zmm5,%zmm26
-vporq 1153f(%rip),%zmm7,%zmm7
-vpshufb %zmm7,%zmm6,%zmm7
-vpshufb 1154f(%rip),%zmm25,%zmm9
-vmovdqa64 %zmm3,%zmm0
-vmovdqa64 %zmm2,%zmm3
-vmovdqa64 %zmm1,%zmm2
-vmovdqa64 %zmm8,%zmm1
-vmovdqa64 1155f(%rip),%zmm8
-vpxorq %zmm8,%zmm9,%zmm9
-vporq 1156f(%rip),%zmm9,%zmm10
-vporq 1157f(%rip),%zmm9,%zmm11
-vpternlogq $150,%zmm26,%zmm7,%zmm10
-vpternlogq $150,%zmm26,%zmm7,%zmm11
-vpternlogq $150,%zmm9,%zmm7,%zmm26
-vpshufb %zmm10,%zmm5,%zmm28
-vpshufb %zmm11,%zmm6,%zmm7
-vpshufb 1158f(%rip),%zmm24,%zmm9
-vmovdqa64 1159f(%rip),%zmm10
-vpxorq %zmm10,%zmm9,%zmm9
-vporq 1160f(%rip),%zmm9,%zmm10
-vporq 1161f(%rip),%zmm9,%zmm11
-vpternlogq $150,%zmm28,%zmm7,%zmm10
-vpternlogq $150,%zmm28,%zmm7,%zmm11
-vpternlogq $150,%zmm9,%zmm7,%zmm28
-vpshufb %zmm10,%zmm5,%zmm7
-vpshufb %zmm11,%zmm6,%zmm9
-vpshufb 1162f(%rip),%zmm26,%zmm10
-vpxorq 1163f(%rip),%zmm10,%zmm27
-vporq 1164f(%rip),%zmm27,%zmm10
-vporq 1165f(%rip),%zmm27,%zmm11
-vpternlogq $150,%zmm7,%zmm9,%zmm27
-vpternlogq $150,%zmm7,%zmm9,%zmm10
-vpternlogq $150,%zmm7,%zmm9,%zmm11
-vpshufb %zmm10,%zmm5,%zmm31
-vpshufb %zmm11,%zmm6,%zmm7
-vpshufb 1166f(%rip),%zmm28,%zmm9
-vpxorq 1167f(%rip),%zmm9,%zmm9
-vporq 1168f(%rip),%zmm9,%zmm10
-vporq 1169f(%rip),%zmm9,%zmm11
-vpternlogq $150,%zmm31,%zmm7,%zmm10
-vpternlogq $150,%zmm31,%zmm7,%zmm11
-vpternlogq $150,%zmm9,%zmm7,%zmm31
-vpshufb %zmm10,%zmm5,%zmm7
-vpshufb %zmm11,%zmm6,%zmm9
-vpshufb 1170f(%rip),%zmm27,%zmm10
-vpxorq 1171f(%rip),%zmm10,%zmm30
-vporq 1172f(%rip),%zmm30,%zmm10
-vporq 1173f(%rip),%zmm30,%zmm11
-vpternlogq $150,%zmm7,%zmm9,%zmm30
-vpternlogq $150,%zmm7,%zmm9,%zmm10
-vpternlogq $150,%zmm7,%zmm9,%zmm11
-vpshufb %zmm10,%zmm5,%zmm10
-vpshufb %zmm11,%zmm6,%zmm7
-vpshufb 1174f(%rip),%zmm31,%zmm9
-vpxorq 1175f(%rip),%zmm9,%zmm9
-vporq 1176f(%rip),%zmm9,%zmm11
-vporq 1177f(%rip),%zmm9,%zmm12
-vpternlogq $150,%zmm10,%zmm7,%zmm11
-vpternlogq $150,%zmm10,%zmm7,%zmm12
-vpternlogq $150,%zmm9,%zmm7,%zmm10
-vpshufb %zmm11,%zmm5,%zmm7
-vpshufb %zmm12,%zmm6,%zmm11
-vpshufb 1178f(%rip),%zmm30,%zmm9
-vpxorq 1179f(%rip),%zmm9,%zmm9
-vporq 1180f(%rip),%zmm9,%zmm12
-vporq 1181f(%rip),%zmm9,%zmm13
-vpternlogq $150,%zmm7,%zmm11,%zmm9
-vpternlogq $150,%zmm7,%zmm11,%zmm12
-vpternlogq $150,%zmm7,%zmm11,%zmm13
-vpshufb %zmm12,%zmm5,%zmm7
-vpshufb %zmm13,%zmm6,%zmm12
-vpshufb 1182f(%rip),%zmm10,%zmm11
-vpxorq 1183f(%rip),%zmm11,%zmm11
-vporq 1184f(%rip),%zmm11,%zmm13
-vporq 1185f(%rip),%zmm11,%zmm14
-vpternlogq $150,%zmm7,%zmm12,%zmm11
-vpternlogq $150,%zmm7,%zmm12,%zmm13
-vpternlogq $150,%zmm7,%zmm12,%zmm14
-vpshufb %zmm13,%zmm5,%zmm7
-vpshufb %zmm14,%zmm6,%zmm13
-vpshufb 1186f(%rip),%zmm9,%zmm12
-vpxorq 1187f(%rip),%zmm12,%zmm12
-vporq 1188f(%rip),%zmm12,%zmm14
-vporq 1189f(%rip),%zmm12,%zmm15
-vpternlogq $150,%zmm7,%zmm13,%zmm12
-vpternlogq $150,%zmm7,%zmm13,%zmm14
-vpternlogq $150,%zmm7,%zmm13,%zmm15
-vpshufb %zmm14,%zmm5,%zmm7
-vpshufb %zmm15,%zmm6,%zmm13
-vpshufb 1190f(%rip),%zmm11,%zmm14
-vpxorq 1191f(%rip),%zmm14,%zmm15
-vporq 1192f(%rip),%zmm15,%zmm14
-vporq 1193f(%rip),%zmm15,%zmm17
-vpternlogq $150,%zmm7,%zmm13,%zmm15
-vpternlogq $150,%zmm7,%zmm13,%zmm14
-vpternlogq $150,%zmm7,%zmm13,%zmm17
-vpshufb %zmm14,%zmm5,%zmm7
-vpshufb %zmm17,%zmm6,%zmm13
-vpshufb 1194f(%rip),%zmm12,%zmm14
-vpxorq 1195f(%rip),%zmm14,%zmm17
-vporq 1196f(%rip),%zmm17,%zmm14
-vporq 1197f(%rip),%zmm17,%zmm19
-vpternlogq $150,%zmm7,%zmm13,%zmm17
-vpternlogq $150,%zmm7,%zmm13,%zmm14
-vpternlogq $150,%zmm7,%zmm13,%zmm19
-vpshufb %zmm14,%zmm5,%zmm7
-vpshufb %zmm19,%zmm6,%zmm13
-vpshufb 1198f(%rip),%zmm15,%zmm14
-vpxorq 1199f(%rip),%zmm14,%zmm20
-vporq 1200f(%rip),%zmm20,%zmm14
-vporq 1201f(%rip),%zmm20,%zmm19
-vpternlogq $150,%zmm7,%zmm13,%zmm20
-vpternlogq $150,%zmm7,%zmm13,%zmm14
-vpternlogq $150,%zmm7,%zmm13,%zmm19
-vpshufb %zmm14,%zmm5,%zmm7
-vpshufb %zmm19,%zmm6,%zmm13
-vpshufb 1202f(%rip),%zmm17,%zmm14
-vpxorq 1203f(%rip),%zmm14,%zmm22
-vporq 1204f(%rip),%zmm22,%zmm14
-vporq 1205f(%rip),%zmm22,%zmm19
-vpternlogq $150,%zmm7,%zmm13,%zmm22
-vpternlogq $150,%zmm7,%zmm13,%zmm14
-vpternlogq $150,%zmm7,%zmm13,%zmm19
-vpshufb %zmm14,%zmm5,%zmm7
-vpshufb %zmm19,%zmm6,%zmm14
-vpshufb 1206f(%rip),%zmm20,%zmm13
-vpxorq 1207f(%rip),%zmm13,%zmm13
-vporq 1208f(%rip),%zmm13,%zmm19
-vporq 1209f(%rip),%zmm13,%zmm23
-vpternlogq $150,%zmm7,%zmm14,%zmm13
-vpternlogq $150,%zmm7,%zmm14,%zmm19
-vpternlogq $150,%zmm7,%zmm14,%zmm23
-vpshufb %zmm19,%zmm5,%zmm7
-vpshufb %zmm23,%zmm6,%zmm14
-vpshufb 1210f(%rip),%zmm22,%zmm19
-vpxorq 1211f(%rip),%zmm19,%zmm19
-vporq 1212f(%rip),%zmm19,%zmm23
-vporq 1213f(%rip),%zmm19,%zmm29
-vpternlogq $150,%zmm7,%zmm14,%zmm19
-vpternlogq $150,%zmm7,%zmm14,%zmm23
-vpternlogq $150,%zmm7,%zmm14,%zmm29
-vpshufb %zmm23,%zmm5,%zmm7
-vpshufb %zmm29,%zmm6,%zmm23
-vpshufb 1214f(%rip),%zmm13,%zmm14
-vpxorq 1215f(%rip),%zmm14,%zmm14
-vpternlogq $150,%zmm23,%zmm7,%zmm14
-vpmaddubsw %zmm4,%zmm25,%zmm7
-vpmaddubsw %zmm4,%zmm24,%zmm23
-vpackuswb %zmm7,%zmm23,%zmm7
-vpshufb 1216f(%rip),%zmm24,%zmm23
-vpmaddubsw %zmm4,%zmm23,%zmm23
-vpxorq %zmm8,%zmm26,%zmm24
-vmovdqa64 %zmm1,%zmm8
-vmovdqa64 %zmm2,%zmm1
-vmovdqa64 %zmm3,%zmm2
-vmovdqa64 %zmm0,%zmm3
-vmovdqa64 1010f(%rip),%zmm0
-vpshufb 1217f(%rip),%zmm24,%zmm25
-vpmaddubsw %zmm4,%zmm25,%zmm25
-vpackuswb %zmm23,%zmm25,%zmm23
-vmovdqu %xmm7,(%r9)
-vmovdqu64 %xmm23,16(%r9)
-vextracti32x4 $1,%zmm7,272(%r9)
-vextracti32x4 $2,%zmm7,544(%r9)
-vextracti32x4 $3,%zmm7,816(%r9)
-vpshufb 1218f(%rip),%zmm24,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1159f(%rip),%zmm28,%zmm24
-vpshufb 1219f(%rip),%zmm24,%zmm25
-vpmaddubsw %zmm4,%zmm25,%zmm25
-vpackuswb %zmm7,%zmm25,%zmm7
-vextracti32x4 $1,%zmm23,288(%r9)
-vextracti32x4 $1,%zmm7,304(%r9)
-vextracti32x4 $2,%zmm23,560(%r9)
-vextracti32x4 $2,%zmm7,576(%r9)
-vextracti32x4 $3,%zmm23,832(%r9)
-vextracti32x4 $3,%zmm7,848(%r9)
-vmovdqu %xmm7,32(%r9)
-vpshufb 1220f(%rip),%zmm24,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1221f(%rip),%zmm27,%zmm23
-vpshufb 1222f(%rip),%zmm23,%zmm24
-vpmaddubsw %zmm4,%zmm24,%zmm24
-vpackuswb %zmm7,%zmm24,%zmm7
-vpshufb 1223f(%rip),%zmm23,%zmm23
-vpmaddubsw %zmm4,%zmm23,%zmm23
-vpxorq 1224f(%rip),%zmm31,%zmm24
-vpshufb 1225f(%rip),%zmm24,%zmm25
-vpmaddubsw %zmm4,%zmm25,%zmm25
-vpackuswb %zmm23,%zmm25,%zmm23
-vmovdqu %xmm7,48(%r9)
-vmovdqu64 %xmm23,64(%r9)
-vextracti32x4 $1,%zmm7,320(%r9)
-vextracti32x4 $1,%zmm23,336(%r9)
-vextracti32x4 $2,%zmm7,592(%r9)
-vextracti32x4 $2,%zmm23,608(%r9)
-vextracti32x4 $3,%zmm7,864(%r9)
-vextracti32x4 $3,%zmm23,880(%r9)
-vpshufb 1226f(%rip),%zmm24,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1227f(%rip),%zmm30,%zmm23
-vpshufb 1228f(%rip),%zmm23,%zmm24
-vpmaddubsw %zmm4,%zmm24,%zmm24
-vpackuswb %zmm7,%zmm24,%zmm7
-vpshufb 1229f(%rip),%zmm23,%zmm23
-vpmaddubsw %zmm4,%zmm23,%zmm23
-vpxorq 1230f(%rip),%zmm10,%zmm10
-vpshufb 1231f(%rip),%zmm10,%zmm24
-vpmaddubsw %zmm4,%zmm24,%zmm24
-vpackuswb %zmm23,%zmm24,%zmm23
-vmovdqu %xmm7,80(%r9)
-vmovdqu64 %xmm23,96(%r9)
-vextracti32x4 $1,%zmm7,352(%r9)
-vextracti32x4 $1,%zmm23,368(%r9)
-vextracti32x4 $2,%zmm7,624(%r9)
-vextracti32x4 $2,%zmm23,640(%r9)
-vextracti32x4 $3,%zmm7,896(%r9)
-vextracti32x4 $3,%zmm23,912(%r9)
-vpshufb 1232f(%rip),%zmm10,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1233f(%rip),%zmm9,%zmm9
-vpshufb 1234f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,112(%r9)
-vextracti32x4 $1,%zmm7,384(%r9)
-vextracti32x4 $2,%zmm7,656(%r9)
-vextracti32x4 $3,%zmm7,928(%r9)
-vpshufb 1235f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1236f(%rip),%zmm11,%zmm9
-vpshufb 1237f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,128(%r9)
-vextracti32x4 $1,%zmm7,400(%r9)
-vextracti32x4 $2,%zmm7,672(%r9)
-vextracti32x4 $3,%zmm7,944(%r9)
-vpshufb 1238f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1239f(%rip),%zmm12,%zmm9
-vpshufb 1240f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,144(%r9)
-vextracti32x4 $1,%zmm7,416(%r9)
-vextracti32x4 $2,%zmm7,688(%r9)
-vextracti32x4 $3,%zmm7,960(%r9)
-vpshufb 1241f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1242f(%rip),%zmm15,%zmm9
-vpshufb 1243f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,160(%r9)
-vextracti32x4 $1,%zmm7,432(%r9)
-vextracti32x4 $2,%zmm7,704(%r9)
-vextracti32x4 $3,%zmm7,976(%r9)
-vpshufb 1244f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1245f(%rip),%zmm17,%zmm9
-vpshufb 1246f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,176(%r9)
-vextracti32x4 $1,%zmm7,448(%r9)
-vextracti32x4 $2,%zmm7,720(%r9)
-vextracti32x4 $3,%zmm7,992(%r9)
-vpshufb 1247f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1248f(%rip),%zmm20,%zmm9
-vpshufb 1249f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,192(%r9)
-vextracti32x4 $1,%zmm7,464(%r9)
-vextracti32x4 $2,%zmm7,736(%r9)
-vextracti32x4 $3,%zmm7,1008(%r9)
-vpshufb 1250f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1251f(%rip),%zmm22,%zmm9
-vpshufb 1252f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,208(%r9)
-vextracti32x4 $1,%zmm7,480(%r9)
-vextracti32x4 $2,%zmm7,752(%r9)
-vextracti32x4 $3,%zmm7,1024(%r9)
-vpshufb 1253f(%rip),%zmm9,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpxorq 1254f(%rip),%zmm13,%zmm9
-vpshufb 1255f(%rip),%zmm9,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm7,%zmm10,%zmm7
-vmovdqu %xmm7,224(%r9)
-vextracti32x4 $1,%zmm7,496(%r9)
-vextracti32x4 $2,%zmm7,768(%r9)
-vextracti32x4 $3,%zmm7,1040(%r9)
-vpxorq 1256f(%rip),%zmm19,%zmm7
-vpshufb 1257f(%rip),%zmm9,%zmm9
-vpmaddubsw %zmm4,%zmm9,%zmm9
-vpshufb 1258f(%rip),%zmm7,%zmm10
-vpmaddubsw %zmm4,%zmm10,%zmm10
-vpackuswb %zmm9,%zmm10,%zmm9
-vmovdqu %xmm9,240(%r9)
-vextracti32x4 $1,%zmm9,512(%r9)
-vextracti32x4 $2,%zmm9,784(%r9)
-vextracti32x4 $3,%zmm9,1056(%r9)
-vpshufb 1040f(%rip),%zmm14,%zmm9
-vpxorq 1259f(%rip),%zmm9,%zmm9
-vpshufb 1150f(%rip),%zmm7,%zmm7
-vpmaddubsw %zmm4,%zmm7,%zmm7
-vpmaddubsw %zmm4,%zmm9,%zmm9
-vpackuswb %zmm7,%zmm9,%zmm7
-vmovdqu %xmm7,256(%r9)
-vextracti32x4 $1,%zmm7,528(%r9)
-vextracti32x4 $2,%zmm7,800(%r9)
-vextracti32x4 $3,%zmm7,1072(%r9)
-movl $4,%r9d
-jmp 3b
+cmpq $3,%r10
+jbe 8f
+vmovdqu64 (%rdi,%r9),%zmm18
+vpsrlq $4,%zmm18,%zmm16
+vpandq %zmm0,%zmm16,%zmm16
+vpandq %zmm0,%zmm18,%zmm19
+vpunpckhbw %zmm19,%zmm16,%zmm17
+vpunpcklbw %zmm19,%zmm16,%zmm16
+vmovups 16(%rdi,%r9),%xmm19
+vmovdqu64 32(%rdi,%r9),%xmm20
+vmovdqu64 48(%rdi,%r9),%xmm21
+vmovdqu64 %xmm18,(%r8)
+vmovups %xmm19,272(%r8)
+vmovdqu64 %xmm20,544(%r8)
+vmovdqu64 %xmm21,816(%r8)
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
 7:
-popq %rbx
-popq %rbp
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti32x4 1536(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm16,%zmm19
+vpxorq %zmm18,%zmm19,%zmm18
+vpshufb %zmm18,%zmm2,%zmm19
+vpshufb %zmm18,%zmm3,%zmm18
+vpternlogq $226,%zmm19,%zmm4,%zmm18
+vpxorq %zmm18,%zmm17,%zmm17
+vpshufb %zmm5,%zmm16,%zmm16
+vpmaddubsw %zmm6,%zmm17,%zmm18
+vpmaddubsw %zmm6,%zmm16,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,16(%r8,%r10)
+vextracti32x4 $1,%zmm18,288(%r8,%r10)
+vextracti32x4 $2,%zmm18,560(%r8,%r10)
+vextracti32x4 $3,%zmm18,832(%r8,%r10)
+vbroadcasti32x4 1552(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm17,%zmm19
+vpxorq %zmm18,%zmm19,%zmm18
+vpshufb %zmm18,%zmm2,%zmm19
+vpshufb %zmm18,%zmm3,%zmm18
+vpternlogq $226,%zmm19,%zmm4,%zmm18
+vpshufb %zmm5,%zmm17,%zmm17
+vpxorq %zmm18,%zmm16,%zmm16
+vpmaddubsw %zmm6,%zmm16,%zmm18
+vpmaddubsw %zmm6,%zmm17,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,32(%r8,%r10)
+vextracti32x4 $1,%zmm18,304(%r8,%r10)
+vextracti32x4 $2,%zmm18,576(%r8,%r10)
+vextracti32x4 $3,%zmm18,848(%r8,%r10)
+vbroadcasti32x4 1568(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm16,%zmm19
+vpxorq %zmm18,%zmm19,%zmm18
+vpshufb %zmm18,%zmm2,%zmm19
+vpshufb %zmm18,%zmm3,%zmm18
+vpternlogq $226,%zmm19,%zmm4,%zmm18
+vpshufb %zmm5,%zmm16,%zmm16
+vpxorq %zmm18,%zmm17,%zmm17
+vpmaddubsw %zmm6,%zmm17,%zmm18
+vpmaddubsw %zmm6,%zmm16,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,48(%r8,%r10)
+vextracti32x4 $1,%zmm18,320(%r8,%r10)
+vextracti32x4 $2,%zmm18,592(%r8,%r10)
+vextracti32x4 $3,%zmm18,864(%r8,%r10)
+vbroadcasti32x4 1584(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm17,%zmm19
+vpxorq %zmm18,%zmm19,%zmm18
+vpshufb %zmm18,%zmm2,%zmm19
+vpshufb %zmm18,%zmm3,%zmm18
+vpternlogq $226,%zmm19,%zmm4,%zmm18
+vpxorq %zmm16,%zmm18,%zmm16
+vpshufb %zmm5,%zmm17,%zmm17
+vpmaddubsw %zmm6,%zmm16,%zmm18
+vpmaddubsw %zmm6,%zmm17,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,64(%r8,%r10)
+vextracti32x4 $1,%zmm18,336(%r8,%r10)
+vextracti32x4 $2,%zmm18,608(%r8,%r10)
+vextracti32x4 $3,%zmm18,880(%r8,%r10)
+incq %r9
+cmpq $4,%r9
+jne 7b
+movl $4,%r8d
+jmp 3b
+nop
 8:
+vmovdqu64 (%rdi,%r9),%xmm16
+vmovdqu64 %xmm16,(%r8)
+vpsrlq $4,%xmm16,%xmm17
+vpandq %xmm7,%xmm17,%xmm17
+vpandq %xmm7,%xmm16,%xmm18
+vpunpckhbw %xmm18,%xmm17,%xmm16
+vpunpcklbw %xmm18,%xmm17,%xmm17
+vpshufb %xmm8,%xmm17,%xmm17
+vpxorq %xmm9,%xmm17,%xmm17
+xorl %r9d,%r9d
+nopl 8(%rax,%rax)
+9:
+movq %r9,%r14
+movq %r14,%r15
+leaq 1(,%r14,4),%r10
+leaq 2(,%r14,4),%r11
+leaq 3(,%r14,4),%rbx
+shlq $7,%r14
+vpshufb %xmm17,%xmm10,%xmm18
+vpshufb %xmm17,%xmm11,%xmm19
+vpternlogq $226,%xmm18,%xmm12,%xmm19
+vpternlogq $150,(%r14,%rcx),%xmm16,%xmm19
+vpshufd $78,%xmm17,%xmm16
+vpmaddubsw %xmm14,%xmm19,%xmm17
+vpmaddubsw %xmm14,%xmm16,%xmm18
+vpackuswb %xmm18,%xmm17,%xmm17
+vpxorq 768(%r14,%rcx),%xmm17,%xmm17
+vpshufb %xmm13,%xmm19,%xmm18
+shlq $6,%r15
+vmovdqu64 %xmm17,16(%r8,%r15)
+movq %r10,%r14
+shlq $5,%r14
+vpshufb %xmm18,%xmm10,%xmm17
+vpshufb %xmm18,%xmm11,%xmm18
+vpternlogq $226,%xmm17,%xmm12,%xmm18
+vpternlogq $150,(%r14,%rcx),%xmm16,%xmm18
+vpshufb %xmm15,%xmm19,%xmm16
+vpmaddubsw %xmm14,%xmm18,%xmm17
+vpmaddubsw %xmm14,%xmm16,%xmm19
+vpackuswb %xmm19,%xmm17,%xmm17
+vpxorq 768(%r14,%rcx),%xmm17,%xmm17
+vpshufb %xmm13,%xmm18,%xmm19
+shlq $4,%r10
+vmovdqu64 %xmm17,16(%r8,%r10)
+movq %r11,%r10
+shlq $5,%r10
+vpshufb %xmm19,%xmm10,%xmm17
+vpshufb %xmm19,%xmm11,%xmm19
+vpternlogq $226,%xmm17,%xmm12,%xmm19
+vpternlogq $150,(%r10,%rcx),%xmm16,%xmm19
+vpshufb %xmm15,%xmm18,%xmm16
+vpshufb %xmm13,%xmm19,%xmm17
+vpmaddubsw %xmm14,%xmm19,%xmm18
+vpmaddubsw %xmm14,%xmm16,%xmm20
+vpackuswb %xmm20,%xmm18,%xmm18
+vpxorq 768(%r10,%rcx),%xmm18,%xmm18
+shlq $4,%r11
+vmovdqu64 %xmm18,16(%r8,%r11)
+movq %rbx,%r10
+shlq $5,%r10
+vpshufb %xmm17,%xmm10,%xmm18
+vpshufb %xmm17,%xmm11,%xmm20
+vpternlogq $226,%xmm18,%xmm12,%xmm20
+vpternlogq $150,(%r10,%rcx),%xmm16,%xmm20
+vpshufb %xmm15,%xmm19,%xmm16
+vpshufb %xmm13,%xmm20,%xmm17
+vpmaddubsw %xmm14,%xmm20,%xmm18
+vpmaddubsw %xmm14,%xmm16,%xmm19
+vpackuswb %xmm19,%xmm18,%xmm18
+vpxorq 768(%r10,%rcx),%xmm18,%xmm18
+shlq $4,%rbx
+vmovdqu64 %xmm18,16(%r8,%rbx)
+incq %r9
+cmpq $4,%r9
+jne 9b
+jmp 2b
+10:
+popq %rbx
+popq %r14
+popq %r15
+popq %rbp
+11:
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_128_128_schedule_avx512
@@ -9334,7 +8891,7 @@ end_function phalanx_0_1_ublock_128_128_schedule_avx512
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x1
 shared_38 4f,1006f,1824,1005f,2336,384
 incq %rax
-shared_49 150,368,8
+shared_50 150,368,8
 vpshufb -32(%rbx),%xmm12,%xmm12
 vpunpckhbw %xmm10,%xmm11,%xmm10
 vpshufb -16(%rbx),%xmm10,%xmm10
@@ -9391,7 +8948,7 @@ shared_11 4f,1840,768,784
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x2
-shared_46 4f,1006f,1824,1005f,2336
+shared_47 4f,1006f,1824,1005f,2336
 vpunpcklbw %ymm8,%ymm9,%ymm8
 vbroadcasti128 384(%rdi),%ymm9
 vpsrlq $4,%ymm9,%ymm11
@@ -9490,15 +9047,15 @@ function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x4
 shared_24 4f,1006f,1824,1005f,2336
 vpunpcklbw %zmm7,%zmm8,%zmm7
 vbroadcasti32x4 384(%rdi),%zmm8
-shared_53 4
+shared_54 4
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 3:
 vbroadcasti32x4 (%rdi,%r11),%zmm9
-shared_39 4
+shared_40 4
 vbroadcasti32x4 (%rdi),%zmm9
-shared_54 4
+shared_55 4
 end_function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_256_decrypt_avx512_serial_x8
@@ -9540,19 +9097,19 @@ vmovdqu 384(%rdi),%xmm8
 vinserti32x4 $1,784(%rdi),%zmm8,%zmm8
 vinserti32x4 $2,1184(%rdi),%zmm8,%zmm8
 vinserti32x4 $3,1584(%rdi),%zmm8,%zmm8
-shared_53 4
+shared_54 4
 nopl 8(%rax,%rax)
 3:
 vmovdqu (%rdi,%r11),%xmm9
 vinserti32x4 $1,400(%rdi,%r11),%zmm9,%zmm9
 vinserti32x4 $2,800(%rdi,%r11),%zmm9,%zmm9
 vinserti32x4 $3,1200(%rdi,%r11),%zmm9,%zmm9
-shared_39 4
+shared_40 4
 vmovdqu (%rdi),%xmm9
 vinserti32x4 $1,400(%rdi),%zmm9,%zmm9
 vinserti32x4 $2,800(%rdi),%zmm9,%zmm9
 vinserti32x4 $3,1200(%rdi),%zmm9,%zmm9
-shared_54 4
+shared_55 4
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx512_schedules_x4
 
 function phalanx_0_1_ublock_128_256_decrypt_many_avx512_x1
@@ -9576,7 +9133,7 @@ shared_17 4f,1840,12288,12352,12544,12608
 end_function phalanx_0_1_ublock_128_256_decrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x1
-shared_44 4f
+shared_45 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9642,7 +9199,7 @@ shared_18 -32,816
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x16
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x2
-shared_45 4f
+shared_46 4f
 movl $16,%r11d
 movq %r9,%rbx
 movq %r8,%r14
@@ -9773,7 +9330,7 @@ retq
 end_function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_128_256_encrypt_avx512_serial_x8
-shared_42 4f
+shared_43 4f
 movl $48,%r10d
 movq %r8,%r11
 nopw %cs:512(%rax,%rax)
@@ -9839,332 +9396,388 @@ shared_19 4f,1984
 end_function phalanx_0_1_ublock_128_256_encrypt_many_avx512_x8
 
 function phalanx_0_1_ublock_128_256_schedule_avx512
-testq %rdx,%rdx
-je 11f
 pushq %rbp
 movq %rsp,%rbp
-pushq %r14
-pushq %rbx
-leaq 16(%rsi),%rax
-leaq 1216(%rsi),%rcx
-leaq 2816(%rsi),%r8
-xorl %r9d,%r9d
-vbroadcasti32x4 1260f(%rip),%zmm0
-vmovdqa64 1010f(%rip),%zmm1
-leaq 1038f(%rip),%r10
-vpbroadcastw 1037f(%rip),%zmm2
-vmovdqa64 1030f(%rip),%zmm3
-vmovdqa64 1039f(%rip),%zmm4
-vmovdqa64 1261f(%rip),%zmm5
-vmovdqa 1000f(%rip),%xmm8
-vpbroadcastw 1037f(%rip),%xmm9
-vmovdqa 1260f(%rip),%xmm10
-vmovdqa 1028f(%rip),%xmm11
-vmovdqa 1041f(%rip),%xmm12
-vmovdqa 1262f(%rip),%xmm13
+testq %rdx,%rdx
+je 10f
+xorl %eax,%eax
+vmovdqa64 1010f(%rip),%zmm0
+leaq 1034f(%rip),%rcx
+vmovdqa64 1044f(%rip),%zmm1
+vmovdqa64 1030f(%rip),%zmm2
+vmovdqa64 1036f(%rip),%zmm3
+vpbroadcastw 1039f(%rip),%zmm4
+vmovdqa 1000f(%rip),%xmm5
+vmovdqa 1045f(%rip),%xmm6
+vmovdqa 1028f(%rip),%xmm7
+vmovdqa 1042f(%rip),%xmm8
+vpbroadcastw 1039f(%rip),%xmm9
 jmp 4f
-nopl 8(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 2:
-vpmaddubsw %xmm9,%xmm15,%xmm6
-vpshufb %xmm13,%xmm14,%xmm7
-vpmaddubsw %xmm9,%xmm7,%xmm7
-vpackuswb %xmm6,%xmm7,%xmm6
-vmovdqu %xmm6,384(%rsi,%r11)
-movl $1,%r11d
+movl $1,%r8d
 3:
-addq %r11,%r9
-cmpq %rdx,%r9
+addq %r8,%rax
+cmpq %rdx,%rax
 jae 10f
 4:
-movq %r9,%rbx
-shlq $5,%rbx
-imulq $400,%r9,%r11
-movq %rdx,%r14
-subq %r9,%r14
-cmpq $7,%r14
+movq %rax,%r9
+shlq $5,%r9
+imulq $400,%rax,%r8
+addq %rsi,%r8
+movq %rdx,%r10
+subq %rax,%r10
+cmpq $7,%r10
 jbe 6f
-vmovdqu (%rdi,%rbx),%xmm14
-vmovdqu 16(%rdi,%rbx),%xmm15
-vmovdqu64 128(%rdi,%rbx),%xmm16
-vmovdqu64 144(%rdi,%rbx),%xmm19
-vinserti32x4 $1,32(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $2,64(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $3,96(%rdi,%rbx),%zmm14,%zmm14
-vpsrlq $4,%zmm14,%zmm17
-vpandq %zmm1,%zmm17,%zmm17
-vpandq %zmm1,%zmm14,%zmm18
-vpunpcklbw %zmm18,%zmm17,%zmm14
-vinserti32x4 $1,48(%rdi,%rbx),%zmm15,%zmm15
-vinserti32x4 $2,80(%rdi,%rbx),%zmm15,%zmm15
-vinserti32x4 $3,112(%rdi,%rbx),%zmm15,%zmm20
-vpunpckhbw %zmm18,%zmm17,%zmm15
-vpsrlq $4,%zmm20,%zmm17
-vpandq %zmm1,%zmm17,%zmm18
-vpandq %zmm1,%zmm20,%zmm20
-vpunpcklbw %zmm20,%zmm18,%zmm17
-vpunpckhbw %zmm20,%zmm18,%zmm18
-vinserti32x4 $1,160(%rdi,%rbx),%zmm16,%zmm16
-vinserti32x4 $2,192(%rdi,%rbx),%zmm16,%zmm16
-vinserti32x4 $3,224(%rdi,%rbx),%zmm16,%zmm16
-vpsrlq $4,%zmm16,%zmm20
-vpandq %zmm1,%zmm20,%zmm20
-vpandq %zmm1,%zmm16,%zmm21
-vpunpcklbw %zmm21,%zmm20,%zmm16
-vinserti32x4 $1,176(%rdi,%rbx),%zmm19,%zmm19
-vinserti32x4 $2,208(%rdi,%rbx),%zmm19,%zmm22
-vpunpckhbw %zmm21,%zmm20,%zmm19
-vinserti32x4 $3,240(%rdi,%rbx),%zmm22,%zmm20
-vpsrlq $4,%zmm20,%zmm21
-vpandq %zmm1,%zmm21,%zmm22
-vpandq %zmm1,%zmm20,%zmm20
-vpunpcklbw %zmm20,%zmm22,%zmm21
-vpunpckhbw %zmm20,%zmm22,%zmm20
-vpxorq %zmm0,%zmm14,%zmm23
-vpxorq %zmm0,%zmm16,%zmm22
-leaq (%r8,%r11),%rbx
-xorl %r14d,%r14d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
+vmovdqu (%rdi,%r9),%xmm14
+vmovdqu 16(%rdi,%r9),%xmm10
+vmovdqu 32(%rdi,%r9),%xmm15
+vmovdqu64 64(%rdi,%r9),%xmm16
+vinserti32x4 $1,%xmm15,%zmm14,%zmm11
+vinserti32x4 $2,%xmm16,%zmm11,%zmm11
+vmovdqu64 96(%rdi,%r9),%xmm17
+vinserti32x4 $3,%xmm17,%zmm11,%zmm11
+vpsrlq $4,%zmm11,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm11,%zmm13
+vpunpcklbw %zmm13,%zmm12,%zmm11
+vpunpckhbw %zmm13,%zmm12,%zmm13
+vinserti32x4 $1,48(%rdi,%r9),%zmm10,%zmm10
+vinserti32x4 $2,80(%rdi,%r9),%zmm10,%zmm10
+vinserti32x4 $3,112(%rdi,%r9),%zmm10,%zmm10
+vpsrlq $4,%zmm10,%zmm12
+vpandq %zmm0,%zmm12,%zmm18
+vpandq %zmm0,%zmm10,%zmm10
+vpunpcklbw %zmm10,%zmm18,%zmm12
+vpunpckhbw %zmm10,%zmm18,%zmm10
+vmovdqu %xmm14,(%r8)
+vmovdqu %xmm15,400(%r8)
+vmovdqu64 %xmm16,800(%r8)
+vmovdqu64 %xmm17,1200(%r8)
+vmovdqu64 128(%rdi,%r9),%xmm18
+vmovdqu 144(%rdi,%r9),%xmm14
+vmovdqu64 160(%rdi,%r9),%xmm19
+vmovdqu64 192(%rdi,%r9),%xmm20
+vinserti32x4 $1,%xmm19,%zmm18,%zmm15
+vinserti32x4 $2,%xmm20,%zmm15,%zmm15
+vmovdqu64 224(%rdi,%r9),%xmm21
+vinserti32x4 $3,%xmm21,%zmm15,%zmm15
+vpsrlq $4,%zmm15,%zmm16
+vpandq %zmm0,%zmm16,%zmm16
+vpandq %zmm0,%zmm15,%zmm17
+vpunpcklbw %zmm17,%zmm16,%zmm15
+vpunpckhbw %zmm17,%zmm16,%zmm17
+vinserti32x4 $1,176(%rdi,%r9),%zmm14,%zmm14
+vinserti32x4 $2,208(%rdi,%r9),%zmm14,%zmm14
+vinserti32x4 $3,240(%rdi,%r9),%zmm14,%zmm14
+vpsrlq $4,%zmm14,%zmm16
+vpandq %zmm0,%zmm16,%zmm22
+vpandq %zmm0,%zmm14,%zmm14
+vpunpcklbw %zmm14,%zmm22,%zmm16
+vpunpckhbw %zmm14,%zmm22,%zmm14
+vmovdqu64 %xmm18,1600(%r8)
+vmovdqu64 %xmm19,2000(%r8)
+vmovdqu64 %xmm20,2400(%r8)
+vmovdqu64 %xmm21,2800(%r8)
+xorl %r9d,%r9d
+xchgw %ax,%ax
 5:
-vbroadcasti32x4 3296(%r10,%r14,8),%zmm24
-vpmaddubsw %zmm2,%zmm15,%zmm25
-vpshufb %zmm24,%zmm14,%zmm26
-vpmaddubsw %zmm2,%zmm26,%zmm26
-vpackuswb %zmm25,%zmm26,%zmm25
-vmovdqu64 %xmm25,-2816(%rbx,%r14)
-vbroadcasti32x4 3216(%r10,%r14,8),%zmm26
-vbroadcasti32x4 3264(%r10,%r14,8),%zmm27
-vbroadcasti32x4 3280(%r10,%r14,8),%zmm28
-vbroadcasti32x4 3328(%r10,%r14,8),%zmm29
-vpshufb %zmm23,%zmm3,%zmm23
-vpshufb %zmm15,%zmm4,%zmm30
-vpxorq %zmm26,%zmm17,%zmm17
-vpshufb %zmm27,%zmm17,%zmm17
-vpxorq %zmm23,%zmm17,%zmm23
-vpshufb %zmm28,%zmm18,%zmm17
-vpxorq %zmm30,%zmm17,%zmm17
-vbroadcasti32x4 3440(%r10,%r14,8),%zmm30
-vbroadcasti32x4 3424(%r10,%r14,8),%zmm31
-vpxord %zmm23,%zmm29,%zmm18
-vpshufb %zmm30,%zmm17,%zmm6
-vpmaddubsw %zmm2,%zmm6,%zmm6
-vpshufb %zmm31,%zmm18,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,-2800(%rbx,%r14)
-vextracti32x4 $1,%zmm25,-2416(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-2400(%rbx,%r14)
-vextracti32x4 $2,%zmm25,-2016(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-2000(%rbx,%r14)
-vextracti32x4 $3,%zmm25,-1616(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-1600(%rbx,%r14)
-vpmaddubsw %zmm2,%zmm19,%zmm6
-vpshufb %zmm24,%zmm16,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,-1216(%rbx,%r14)
-vpshufb %zmm22,%zmm3,%zmm7
-vpshufb %zmm19,%zmm4,%zmm22
-vpxorq %zmm26,%zmm21,%zmm21
-vpshufb %zmm27,%zmm21,%zmm21
-vpxorq %zmm7,%zmm21,%zmm7
-vpshufb %zmm28,%zmm20,%zmm20
-vpxorq %zmm22,%zmm20,%zmm21
-vpxord %zmm7,%zmm29,%zmm20
-vpshufb %zmm30,%zmm21,%zmm22
-vpmaddubsw %zmm2,%zmm22,%zmm22
-vpshufb %zmm31,%zmm20,%zmm24
-vpmaddubsw %zmm2,%zmm24,%zmm24
-vpackuswb %zmm22,%zmm24,%zmm22
-vmovdqu64 %xmm22,-1200(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-816(%rbx,%r14)
-vextracti32x4 $1,%zmm22,-800(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-416(%rbx,%r14)
-vextracti32x4 $2,%zmm22,-400(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-16(%rbx,%r14)
-vextracti32x4 $3,%zmm22,(%rbx,%r14)
-vbroadcasti32x4 3344(%r10,%r14,8),%zmm6
-vbroadcasti32x4 3392(%r10,%r14,8),%zmm22
-vbroadcasti32x4 3408(%r10,%r14,8),%zmm24
-vbroadcasti32x4 3456(%r10,%r14,8),%zmm25
-vpshufb %zmm23,%zmm3,%zmm23
-vpshufb %zmm17,%zmm4,%zmm26
-vpxorq %zmm6,%zmm15,%zmm15
-vpshufb %zmm22,%zmm15,%zmm15
-vpxorq %zmm23,%zmm15,%zmm23
-vpshufb %zmm24,%zmm14,%zmm14
-vpxorq %zmm26,%zmm14,%zmm15
-vpxord %zmm23,%zmm25,%zmm14
-vpshufb %zmm7,%zmm3,%zmm7
-vpshufb %zmm21,%zmm4,%zmm26
-vpxorq %zmm6,%zmm19,%zmm6
-vpshufb %zmm22,%zmm6,%zmm6
-vpxorq %zmm7,%zmm6,%zmm22
-vpshufb %zmm24,%zmm16,%zmm6
-vpxorq %zmm26,%zmm6,%zmm19
-vpxord %zmm22,%zmm25,%zmm16
-addq $32,%r14
-cmpq $384,%r14
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti32x4 3648(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm11,%zmm11
+vpshufd $78,%zmm13,%zmm13
+vpxorq %zmm18,%zmm11,%zmm19
+vpshufb %zmm19,%zmm2,%zmm19
+vpxorq %zmm19,%zmm12,%zmm12
+vpshufb %zmm13,%zmm3,%zmm19
+vpxorq %zmm19,%zmm10,%zmm10
+vpmaddubsw %zmm4,%zmm12,%zmm19
+vpmaddubsw %zmm4,%zmm10,%zmm20
+vpackuswb %zmm20,%zmm19,%zmm19
+vmovdqu64 %xmm19,16(%r8,%r10)
+vextracti32x4 $1,%zmm19,416(%r8,%r10)
+vextracti32x4 $2,%zmm19,816(%r8,%r10)
+vextracti32x4 $3,%zmm19,1216(%r8,%r10)
+vpshufb %zmm1,%zmm15,%zmm15
+vpshufd $78,%zmm17,%zmm17
+vpxorq %zmm18,%zmm15,%zmm18
+vpshufb %zmm18,%zmm2,%zmm18
+vpxorq %zmm18,%zmm16,%zmm16
+vpshufb %zmm17,%zmm3,%zmm18
+vpxorq %zmm18,%zmm14,%zmm14
+vpmaddubsw %zmm4,%zmm16,%zmm18
+vpmaddubsw %zmm4,%zmm14,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,1616(%r8,%r10)
+vextracti32x4 $1,%zmm18,2016(%r8,%r10)
+vextracti32x4 $2,%zmm18,2416(%r8,%r10)
+vextracti32x4 $3,%zmm18,2816(%r8,%r10)
+vbroadcasti32x4 3664(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm12,%zmm12
+vpshufd $78,%zmm10,%zmm10
+vpxorq %zmm18,%zmm12,%zmm19
+vpshufb %zmm19,%zmm2,%zmm19
+vpxorq %zmm19,%zmm13,%zmm13
+vpshufb %zmm10,%zmm3,%zmm19
+vpxorq %zmm19,%zmm11,%zmm11
+vpmaddubsw %zmm4,%zmm13,%zmm19
+vpmaddubsw %zmm4,%zmm11,%zmm20
+vpackuswb %zmm20,%zmm19,%zmm19
+vmovdqu64 %xmm19,32(%r8,%r10)
+vextracti32x4 $1,%zmm19,432(%r8,%r10)
+vextracti32x4 $2,%zmm19,832(%r8,%r10)
+vextracti32x4 $3,%zmm19,1232(%r8,%r10)
+vpshufb %zmm1,%zmm16,%zmm16
+vpshufd $78,%zmm14,%zmm14
+vpxorq %zmm18,%zmm16,%zmm18
+vpshufb %zmm18,%zmm2,%zmm18
+vpxorq %zmm18,%zmm17,%zmm17
+vpshufb %zmm14,%zmm3,%zmm18
+vpxorq %zmm18,%zmm15,%zmm15
+vpmaddubsw %zmm4,%zmm17,%zmm18
+vpmaddubsw %zmm4,%zmm15,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,1632(%r8,%r10)
+vextracti32x4 $1,%zmm18,2032(%r8,%r10)
+vextracti32x4 $2,%zmm18,2432(%r8,%r10)
+vextracti32x4 $3,%zmm18,2832(%r8,%r10)
+vbroadcasti32x4 3680(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm13,%zmm13
+vpshufd $78,%zmm11,%zmm11
+vpxorq %zmm18,%zmm13,%zmm19
+vpshufb %zmm19,%zmm2,%zmm19
+vpxorq %zmm19,%zmm10,%zmm10
+vpshufb %zmm11,%zmm3,%zmm19
+vpxorq %zmm19,%zmm12,%zmm12
+vpmaddubsw %zmm4,%zmm10,%zmm19
+vpmaddubsw %zmm4,%zmm12,%zmm20
+vpackuswb %zmm20,%zmm19,%zmm19
+vmovdqu64 %xmm19,48(%r8,%r10)
+vextracti32x4 $1,%zmm19,448(%r8,%r10)
+vextracti32x4 $2,%zmm19,848(%r8,%r10)
+vextracti32x4 $3,%zmm19,1248(%r8,%r10)
+vpshufb %zmm1,%zmm17,%zmm17
+vpshufd $78,%zmm15,%zmm15
+vpxorq %zmm18,%zmm17,%zmm18
+vpshufb %zmm18,%zmm2,%zmm18
+vpxorq %zmm18,%zmm14,%zmm14
+vpshufb %zmm15,%zmm3,%zmm18
+vpxorq %zmm18,%zmm16,%zmm16
+vpmaddubsw %zmm4,%zmm14,%zmm18
+vpmaddubsw %zmm4,%zmm16,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,1648(%r8,%r10)
+vextracti32x4 $1,%zmm18,2048(%r8,%r10)
+vextracti32x4 $2,%zmm18,2448(%r8,%r10)
+vextracti32x4 $3,%zmm18,2848(%r8,%r10)
+vbroadcasti32x4 3696(%r10,%rcx),%zmm18
+vpshufb %zmm1,%zmm10,%zmm10
+vpshufd $78,%zmm12,%zmm12
+vpxorq %zmm18,%zmm10,%zmm19
+vpshufb %zmm19,%zmm2,%zmm19
+vpxorq %zmm19,%zmm11,%zmm11
+vpshufb %zmm12,%zmm3,%zmm19
+vpxorq %zmm19,%zmm13,%zmm13
+vpmaddubsw %zmm4,%zmm11,%zmm19
+vpmaddubsw %zmm4,%zmm13,%zmm20
+vpackuswb %zmm20,%zmm19,%zmm19
+vmovdqu64 %xmm19,64(%r8,%r10)
+vextracti32x4 $1,%zmm19,464(%r8,%r10)
+vextracti32x4 $2,%zmm19,864(%r8,%r10)
+vextracti32x4 $3,%zmm19,1264(%r8,%r10)
+vpshufb %zmm1,%zmm14,%zmm14
+vpshufd $78,%zmm16,%zmm16
+vpxorq %zmm18,%zmm14,%zmm18
+vpshufb %zmm18,%zmm2,%zmm18
+vpxorq %zmm18,%zmm15,%zmm15
+vpshufb %zmm16,%zmm3,%zmm18
+vpxorq %zmm18,%zmm17,%zmm17
+vpmaddubsw %zmm4,%zmm15,%zmm18
+vpmaddubsw %zmm4,%zmm17,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,1664(%r8,%r10)
+vextracti32x4 $1,%zmm18,2064(%r8,%r10)
+vextracti32x4 $2,%zmm18,2464(%r8,%r10)
+vextracti32x4 $3,%zmm18,2864(%r8,%r10)
+incq %r9
+cmpq $6,%r9
 jne 5b
-vpmaddubsw %zmm2,%zmm15,%zmm6
-vpshufb %zmm5,%zmm14,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,384(%rsi,%r11)
-vextracti32x4 $1,%zmm6,784(%rsi,%r11)
-vextracti32x4 $2,%zmm6,1184(%rsi,%r11)
-vextracti32x4 $3,%zmm6,1584(%rsi,%r11)
-vpmaddubsw %zmm2,%zmm19,%zmm6
-vpshufb %zmm5,%zmm16,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,1984(%rsi,%r11)
-vextracti32x4 $1,%zmm6,2384(%rsi,%r11)
-vextracti32x4 $2,%zmm6,2784(%rsi,%r11)
-vextracti32x4 $3,%zmm6,3184(%rsi,%r11)
-movl $8,%r11d
+movl $8,%r8d
 jmp 3b
-nopl 8(%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 6:
-vmovdqu (%rdi,%rbx),%xmm14
-cmpq $3,%r14
+vmovdqu (%rdi,%r9),%xmm14
+cmpq $3,%r10
 jbe 8f
-vinserti32x4 $1,32(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $2,64(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $3,96(%rdi,%rbx),%zmm14,%zmm14
-vpsrlq $4,%zmm14,%zmm15
-vpandq %zmm1,%zmm15,%zmm15
-vpandq %zmm1,%zmm14,%zmm16
-vpunpcklbw %zmm16,%zmm15,%zmm14
-vpunpckhbw %zmm16,%zmm15,%zmm15
-vmovdqu64 16(%rdi,%rbx),%xmm16
-vinserti32x4 $1,48(%rdi,%rbx),%zmm16,%zmm16
-vinserti32x4 $2,80(%rdi,%rbx),%zmm16,%zmm16
-vinserti32x4 $3,112(%rdi,%rbx),%zmm16,%zmm16
-vpsrlq $4,%zmm16,%zmm17
-vpandq %zmm1,%zmm17,%zmm17
-vpandq %zmm1,%zmm16,%zmm16
-vpunpcklbw %zmm16,%zmm17,%zmm18
-vpunpckhbw %zmm16,%zmm17,%zmm16
-vpxorq 1263f(%rip),%zmm14,%zmm17
-leaq (%rcx,%r11),%rbx
-xorl %r14d,%r14d
-nopl 8(%rax)
+vmovdqu 16(%rdi,%r9),%xmm11
+vmovdqu 32(%rdi,%r9),%xmm15
+vmovdqu64 64(%rdi,%r9),%xmm16
+vmovdqu64 96(%rdi,%r9),%xmm17
+vinserti32x4 $1,%xmm15,%zmm14,%zmm10
+vinserti32x4 $2,%xmm16,%zmm10,%zmm10
+vinserti32x4 $3,%xmm17,%zmm10,%zmm10
+vpsrlq $4,%zmm10,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm10,%zmm13
+vpunpcklbw %zmm13,%zmm12,%zmm10
+vpunpckhbw %zmm13,%zmm12,%zmm12
+vinserti32x4 $1,48(%rdi,%r9),%zmm11,%zmm11
+vinserti32x4 $2,80(%rdi,%r9),%zmm11,%zmm11
+vinserti32x4 $3,112(%rdi,%r9),%zmm11,%zmm11
+vpsrlq $4,%zmm11,%zmm13
+vpandq %zmm0,%zmm13,%zmm18
+vpandq %zmm0,%zmm11,%zmm11
+vpunpcklbw %zmm11,%zmm18,%zmm13
+vpunpckhbw %zmm11,%zmm18,%zmm11
+vmovdqu %xmm14,(%r8)
+vmovdqu %xmm15,400(%r8)
+vmovdqu64 %xmm16,800(%r8)
+vmovdqu64 %xmm17,1200(%r8)
+xorl %r9d,%r9d
+nopl 8(%rax,%rax)
 7:
-vpmaddubsw %zmm2,%zmm15,%zmm6
-vbroadcasti32x4 3296(%r10,%r14,8),%zmm7
-vpshufb %zmm7,%zmm14,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,-1216(%rbx,%r14)
-vbroadcasti32x4 3264(%r10,%r14,8),%zmm7
-vbroadcasti32x4 3280(%r10,%r14,8),%zmm19
-vpshufb %zmm19,%zmm16,%zmm16
-vbroadcasti32x4 3328(%r10,%r14,8),%zmm19
-vpshufb %zmm17,%zmm3,%zmm17
-vpshufb %zmm15,%zmm4,%zmm20
-vbroadcasti32x4 3216(%r10,%r14,8),%zmm21
-vpxorq %zmm21,%zmm18,%zmm18
-vpxorq %zmm20,%zmm16,%zmm20
-vpshufb %zmm7,%zmm18,%zmm7
-vpxorq %zmm17,%zmm7,%zmm7
-vpxord %zmm7,%zmm19,%zmm16
-vbroadcasti32x4 3440(%r10,%r14,8),%zmm17
-vpshufb %zmm17,%zmm20,%zmm17
-vpmaddubsw %zmm2,%zmm17,%zmm17
-vbroadcasti32x4 3424(%r10,%r14,8),%zmm18
-vpshufb %zmm18,%zmm16,%zmm18
-vpmaddubsw %zmm2,%zmm18,%zmm18
-vpackuswb %zmm17,%zmm18,%zmm17
-vmovdqu64 %xmm17,-1200(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-816(%rbx,%r14)
-vextracti32x4 $1,%zmm17,-800(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-416(%rbx,%r14)
-vextracti32x4 $2,%zmm17,-400(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-16(%rbx,%r14)
-vextracti32x4 $3,%zmm17,(%rbx,%r14)
-vbroadcasti32x4 3392(%r10,%r14,8),%zmm6
-vbroadcasti32x4 3408(%r10,%r14,8),%zmm18
-vbroadcasti32x4 3456(%r10,%r14,8),%zmm19
-vpshufb %zmm7,%zmm3,%zmm7
-vpshufb %zmm20,%zmm4,%zmm21
-vbroadcasti32x4 3344(%r10,%r14,8),%zmm17
-vpxorq %zmm17,%zmm15,%zmm15
-vpshufb %zmm6,%zmm15,%zmm6
-vpxorq %zmm7,%zmm6,%zmm17
-vpshufb %zmm18,%zmm14,%zmm6
-vpxorq %zmm21,%zmm6,%zmm15
-vpxord %zmm17,%zmm19,%zmm14
-addq $32,%r14
-vmovdqa64 %zmm20,%zmm18
-cmpq $384,%r14
+movq %r9,%r10
+shlq $6,%r10
+vbroadcasti32x4 3648(%r10,%rcx),%zmm14
+vpshufb %zmm1,%zmm10,%zmm10
+vpshufd $78,%zmm12,%zmm12
+vpxorq %zmm14,%zmm10,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm13,%zmm13
+vpshufb %zmm12,%zmm3,%zmm14
+vpxorq %zmm14,%zmm11,%zmm11
+vpmaddubsw %zmm4,%zmm13,%zmm14
+vpmaddubsw %zmm4,%zmm11,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,16(%r8,%r10)
+vextracti32x4 $1,%zmm14,416(%r8,%r10)
+vextracti32x4 $2,%zmm14,816(%r8,%r10)
+vextracti32x4 $3,%zmm14,1216(%r8,%r10)
+vbroadcasti32x4 3664(%r10,%rcx),%zmm14
+vpshufb %zmm1,%zmm13,%zmm13
+vpshufd $78,%zmm11,%zmm11
+vpxorq %zmm14,%zmm13,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm12,%zmm12
+vpshufb %zmm11,%zmm3,%zmm14
+vpxorq %zmm14,%zmm10,%zmm10
+vpmaddubsw %zmm4,%zmm12,%zmm14
+vpmaddubsw %zmm4,%zmm10,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,32(%r8,%r10)
+vextracti32x4 $1,%zmm14,432(%r8,%r10)
+vextracti32x4 $2,%zmm14,832(%r8,%r10)
+vextracti32x4 $3,%zmm14,1232(%r8,%r10)
+vbroadcasti32x4 3680(%r10,%rcx),%zmm14
+vpshufb %zmm1,%zmm12,%zmm12
+vpshufd $78,%zmm10,%zmm10
+vpxorq %zmm14,%zmm12,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm11,%zmm11
+vpshufb %zmm10,%zmm3,%zmm14
+vpxorq %zmm14,%zmm13,%zmm13
+vpmaddubsw %zmm4,%zmm11,%zmm14
+vpmaddubsw %zmm4,%zmm13,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,48(%r8,%r10)
+vextracti32x4 $1,%zmm14,448(%r8,%r10)
+vextracti32x4 $2,%zmm14,848(%r8,%r10)
+vextracti32x4 $3,%zmm14,1248(%r8,%r10)
+vbroadcasti32x4 3696(%r10,%rcx),%zmm14
+vpshufb %zmm1,%zmm11,%zmm11
+vpshufd $78,%zmm13,%zmm13
+vpxorq %zmm14,%zmm11,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm10,%zmm10
+vpshufb %zmm13,%zmm3,%zmm14
+vpxorq %zmm14,%zmm12,%zmm12
+vpmaddubsw %zmm4,%zmm10,%zmm14
+vpmaddubsw %zmm4,%zmm12,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,64(%r8,%r10)
+vextracti32x4 $1,%zmm14,464(%r8,%r10)
+vextracti32x4 $2,%zmm14,864(%r8,%r10)
+vextracti32x4 $3,%zmm14,1264(%r8,%r10)
+incq %r9
+cmpq $6,%r9
 jne 7b
-vpmaddubsw %zmm2,%zmm15,%zmm6
-vpshufb 1261f(%rip),%zmm14,%zmm7
-vpmaddubsw %zmm2,%zmm7,%zmm7
-vpackuswb %zmm6,%zmm7,%zmm6
-vmovdqu %xmm6,384(%rsi,%r11)
-vextracti32x4 $1,%zmm6,784(%rsi,%r11)
-vextracti32x4 $2,%zmm6,1184(%rsi,%r11)
-vextracti32x4 $3,%zmm6,1584(%rsi,%r11)
-movl $4,%r11d
+movl $4,%r8d
 jmp 3b
-nopl 512(%rax)
-8:
-vpsrlq $4,%xmm14,%xmm15
-vpand %xmm8,%xmm15,%xmm15
-vpandq %xmm8,%xmm14,%xmm16
-vpunpcklbw %xmm16,%xmm15,%xmm14
-vpunpckhbw %xmm16,%xmm15,%xmm15
-vmovdqu64 16(%rdi,%rbx),%xmm16
-vpsrlq $4,%xmm16,%xmm17
-vpandq %xmm8,%xmm17,%xmm18
-vpandq %xmm8,%xmm16,%xmm16
-vpunpcklbw %xmm16,%xmm18,%xmm17
-vpunpckhbw %xmm16,%xmm18,%xmm16
-vpxorq %xmm10,%xmm14,%xmm18
-leaq (%rax,%r11),%rbx
-xorl %r14d,%r14d
+nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
+8:
+vpsrlq $4,%xmm14,%xmm10
+vpand %xmm5,%xmm10,%xmm10
+vpand %xmm5,%xmm14,%xmm11
+vpunpcklbw %xmm11,%xmm10,%xmm12
+vpunpckhbw %xmm11,%xmm10,%xmm13
+vmovdqu 16(%rdi,%r9),%xmm10
+vpsrlq $4,%xmm10,%xmm11
+vpand %xmm5,%xmm11,%xmm15
+vpand %xmm5,%xmm10,%xmm10
+vpunpcklbw %xmm10,%xmm15,%xmm11
+vpunpckhbw %xmm10,%xmm15,%xmm10
+vmovdqu %xmm14,(%r8)
+xorl %r9d,%r9d
+nop
 9:
-vpmaddubsw %xmm9,%xmm15,%xmm6
-vpshufb 3296(%r10,%r14,8),%xmm14,%xmm7
-vpmaddubsw %xmm9,%xmm7,%xmm7
-vpackuswb %xmm6,%xmm7,%xmm6
-vmovdqu %xmm6,-16(%rbx,%r14)
-vpshufb %xmm18,%xmm11,%xmm6
-vpshufb %xmm15,%xmm12,%xmm7
-vpxorq 3216(%r10,%r14,8),%xmm17,%xmm17
-vpshufb 3264(%r10,%r14,8),%xmm17,%xmm17
-vpxorq %xmm6,%xmm17,%xmm6
-vpshufb 3280(%r10,%r14,8),%xmm16,%xmm16
-vpxorq %xmm7,%xmm16,%xmm17
-vpxorq 3328(%r10,%r14,8),%xmm6,%xmm16
-vpshufb 3440(%r10,%r14,8),%xmm17,%xmm7
-vpmaddubsw %xmm9,%xmm7,%xmm7
-vpshufb 3424(%r10,%r14,8),%xmm16,%xmm18
-vpmaddubsw %xmm9,%xmm18,%xmm18
-vpackuswb %xmm7,%xmm18,%xmm7
-vmovdqu %xmm7,(%rbx,%r14)
-vpshufb %xmm6,%xmm11,%xmm6
-vpshufb %xmm17,%xmm12,%xmm7
-vpxor 3344(%r10,%r14,8),%xmm15,%xmm15
-vpshufb 3392(%r10,%r14,8),%xmm15,%xmm15
-vpxorq %xmm6,%xmm15,%xmm18
-vpshufb 3408(%r10,%r14,8),%xmm14,%xmm6
-vpxor %xmm7,%xmm6,%xmm15
-vpxorq 3456(%r10,%r14,8),%xmm18,%xmm14
-addq $32,%r14
-cmpq $384,%r14
+movq %r9,%r10
+shlq $6,%r10
+vpshufb %xmm6,%xmm12,%xmm12
+vpshufd $78,%xmm13,%xmm13
+vpxor 3648(%r10,%rcx),%xmm12,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm11,%xmm11
+vpshufb %xmm13,%xmm8,%xmm14
+vpxor %xmm14,%xmm10,%xmm10
+vpmaddubsw %xmm9,%xmm11,%xmm14
+vpmaddubsw %xmm9,%xmm10,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,16(%r8,%r10)
+vpshufb %xmm6,%xmm11,%xmm11
+vpshufd $78,%xmm10,%xmm10
+vpxor 3664(%r10,%rcx),%xmm11,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm13,%xmm13
+vpshufb %xmm10,%xmm8,%xmm14
+vpxor %xmm14,%xmm12,%xmm12
+vpmaddubsw %xmm9,%xmm13,%xmm14
+vpmaddubsw %xmm9,%xmm12,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,32(%r8,%r10)
+vpshufb %xmm6,%xmm13,%xmm13
+vpshufd $78,%xmm12,%xmm12
+vpxor 3680(%r10,%rcx),%xmm13,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm10,%xmm10
+vpshufb %xmm12,%xmm8,%xmm14
+vpxor %xmm14,%xmm11,%xmm11
+vpmaddubsw %xmm9,%xmm10,%xmm14
+vpmaddubsw %xmm9,%xmm11,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,48(%r8,%r10)
+vpshufb %xmm6,%xmm10,%xmm10
+vpshufd $78,%xmm11,%xmm11
+vpxor 3696(%r10,%rcx),%xmm10,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm12,%xmm12
+vpshufb %xmm11,%xmm8,%xmm14
+vpxor %xmm14,%xmm13,%xmm13
+vpmaddubsw %xmm9,%xmm12,%xmm14
+vpmaddubsw %xmm9,%xmm13,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,64(%r8,%r10)
+incq %r9
+cmpq $6,%r9
 jne 9b
 jmp 2b
 10:
-popq %rbx
-popq %r14
 popq %rbp
-11:
 vzeroupper
 retq
 end_function phalanx_0_1_ublock_128_256_schedule_avx512
@@ -10180,15 +9793,15 @@ xorl %eax,%eax
 vpbroadcastq 1024f(%rip),%zmm0
 vpbroadcastq 1025f(%rip),%zmm1
 vpbroadcastq 1008f(%rip),%zmm2
-vmovdqa64 1264f(%rip),%zmm3
-vmovdqa64 1265f(%rip),%zmm4
+vmovdqa64 1046f(%rip),%zmm3
+vmovdqa64 1047f(%rip),%zmm4
 vpxor %xmm5,%xmm5,%xmm5
-vmovdqa64 1266f(%rip),%zmm6
-vmovdqa64 1267f(%rip),%zmm7
-vmovdqa64 1268f(%rip),%zmm8
-vmovdqa64 1269f(%rip),%zmm9
-vmovdqa64 1270f(%rip),%zmm10
-vmovdqa64 1271f(%rip),%zmm11
+vmovdqa64 1048f(%rip),%zmm6
+vmovdqa64 1049f(%rip),%zmm7
+vmovdqa64 1050f(%rip),%zmm8
+vmovdqa64 1051f(%rip),%zmm9
+vmovdqa64 1052f(%rip),%zmm10
+vmovdqa64 1053f(%rip),%zmm11
 vmovdqa64 1016f(%rip),%zmm12
 nopw %cs:512(%rax,%rax)
 2:
@@ -10776,15 +10389,15 @@ testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
 vmovdqa 1000f(%rip),%xmm0
-vmovdqa 1272f(%rip),%xmm1
-vmovdqa 1273f(%rip),%xmm2
+vmovdqa 1054f(%rip),%xmm1
+vmovdqa 1055f(%rip),%xmm2
 vpxor %xmm3,%xmm3,%xmm3
-vmovdqa 1274f(%rip),%xmm4
-vmovdqa 1275f(%rip),%xmm5
-vmovdqa 1276f(%rip),%xmm6
-vmovdqa 1277f(%rip),%xmm7
-vmovdqa 1278f(%rip),%xmm8
-vmovdqa 1279f(%rip),%xmm9
+vmovdqa 1056f(%rip),%xmm4
+vmovdqa 1057f(%rip),%xmm5
+vmovdqa 1058f(%rip),%xmm6
+vmovdqa 1059f(%rip),%xmm7
+vmovdqa 1060f(%rip),%xmm8
+vmovdqa 1061f(%rip),%xmm9
 vmovdqa 1007f(%rip),%xmm10
 vmovdqa 1009f(%rip),%xmm11
 nopw %cs:512(%rax,%rax)
@@ -10915,14 +10528,14 @@ addq $112,%rsi
 xorl %eax,%eax
 vpxor %xmm0,%xmm0,%xmm0
 vmovdqa64 1010f(%rip),%zmm1
-vmovdqa64 1264f(%rip),%zmm2
-vmovdqa64 1265f(%rip),%zmm3
-vmovdqa64 1266f(%rip),%zmm4
-vmovdqa64 1267f(%rip),%zmm5
-vmovdqa64 1268f(%rip),%zmm6
-vmovdqa64 1269f(%rip),%zmm7
-vmovdqa64 1270f(%rip),%zmm8
-vmovdqa64 1271f(%rip),%zmm9
+vmovdqa64 1046f(%rip),%zmm2
+vmovdqa64 1047f(%rip),%zmm3
+vmovdqa64 1048f(%rip),%zmm4
+vmovdqa64 1049f(%rip),%zmm5
+vmovdqa64 1050f(%rip),%zmm6
+vmovdqa64 1051f(%rip),%zmm7
+vmovdqa64 1052f(%rip),%zmm8
+vmovdqa64 1053f(%rip),%zmm9
 vmovdqa64 1015f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
 nopw %cs:512(%rax,%rax)
@@ -10951,7 +10564,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
-shared_41 -112
+shared_42 -112
 movq %r9,%r10
 shlq $6,%r10
 movq %rdi,%r11
@@ -10980,7 +10593,7 @@ vpternlogq $150,%zmm0,%zmm16,%zmm20
 vpshufb %zmm8,%zmm18,%zmm16
 vpshufb %zmm9,%zmm19,%zmm18
 vpternlogq $150,%zmm0,%zmm16,%zmm18
-shared_47 24
+shared_48 24
 vmovdqa64 %zmm16,-192(%rsp,%r10)
 vmovdqa64 %zmm17,-128(%rsp,%r10)
 vmovdqa64 %zmm19,-64(%rsp,%r10)
@@ -10999,15 +10612,15 @@ testq %rcx,%rcx
 je 4f
 xorl %eax,%eax
 vmovdqa 1017f(%rip),%ymm0
-vmovdqa 1280f(%rip),%ymm1
-vmovdqa 1281f(%rip),%ymm2
+vmovdqa 1062f(%rip),%ymm1
+vmovdqa 1063f(%rip),%ymm2
 vpxor %xmm3,%xmm3,%xmm3
-vmovdqa 1282f(%rip),%ymm4
-vmovdqa 1283f(%rip),%ymm5
-vmovdqa 1284f(%rip),%ymm6
-vmovdqa 1285f(%rip),%ymm7
-vmovdqa 1286f(%rip),%ymm8
-vmovdqa 1287f(%rip),%ymm9
+vmovdqa 1064f(%rip),%ymm4
+vmovdqa 1065f(%rip),%ymm5
+vmovdqa 1066f(%rip),%ymm6
+vmovdqa 1067f(%rip),%ymm7
+vmovdqa 1068f(%rip),%ymm8
+vmovdqa 1069f(%rip),%ymm9
 vmovdqa 1022f(%rip),%ymm10
 vmovdqa 1023f(%rip),%ymm11
 nopw %cs:512(%rax,%rax)
@@ -11264,15 +10877,15 @@ leaq 256(%rsp),%rax
 xorl %r8d,%r8d
 vmovdqa64 1010f(%rip),%zmm0
 movq %rsp,%r9
-vmovdqa64 1264f(%rip),%zmm1
-vmovdqa64 1265f(%rip),%zmm2
+vmovdqa64 1046f(%rip),%zmm1
+vmovdqa64 1047f(%rip),%zmm2
 vpxor %xmm3,%xmm3,%xmm3
-vmovdqa64 1266f(%rip),%zmm4
-vmovdqa64 1267f(%rip),%zmm5
-vmovdqa64 1268f(%rip),%zmm6
-vmovdqa64 1269f(%rip),%zmm7
-vmovdqa64 1270f(%rip),%zmm8
-vmovdqa64 1271f(%rip),%zmm9
+vmovdqa64 1048f(%rip),%zmm4
+vmovdqa64 1049f(%rip),%zmm5
+vmovdqa64 1050f(%rip),%zmm6
+vmovdqa64 1051f(%rip),%zmm7
+vmovdqa64 1052f(%rip),%zmm8
+vmovdqa64 1053f(%rip),%zmm9
 vmovdqa64 1015f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
 nopl (%rax)
@@ -11368,7 +10981,7 @@ vpternlogq $150,%zmm3,%zmm16,%zmm20
 vpshufb %zmm8,%zmm18,%zmm16
 vpshufb %zmm9,%zmm19,%zmm18
 vpternlogq $150,%zmm3,%zmm16,%zmm18
-shared_47 24
+shared_48 24
 vmovdqa64 %zmm16,(%rbx)
 vmovdqa64 %zmm17,64(%rbx)
 vmovdqa64 %zmm19,128(%rbx)
@@ -11685,15 +11298,15 @@ leaq 320(%rsp),%rax
 xorl %r10d,%r10d
 vmovdqa64 1010f(%rip),%zmm0
 leaq 64(%rsp),%rdx
-vmovdqa64 1264f(%rip),%zmm1
-vmovdqa64 1265f(%rip),%zmm2
+vmovdqa64 1046f(%rip),%zmm1
+vmovdqa64 1047f(%rip),%zmm2
 vpxor %xmm3,%xmm3,%xmm3
-vmovdqa64 1266f(%rip),%zmm4
-vmovdqa64 1267f(%rip),%zmm5
-vmovdqa64 1268f(%rip),%zmm6
-vmovdqa64 1269f(%rip),%zmm7
-vmovdqa64 1270f(%rip),%zmm8
-vmovdqa64 1271f(%rip),%zmm9
+vmovdqa64 1048f(%rip),%zmm4
+vmovdqa64 1049f(%rip),%zmm5
+vmovdqa64 1050f(%rip),%zmm6
+vmovdqa64 1051f(%rip),%zmm7
+vmovdqa64 1052f(%rip),%zmm8
+vmovdqa64 1053f(%rip),%zmm9
 vmovdqa64 1015f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
 nopw %cs:512(%rax,%rax)
@@ -11702,9 +11315,9 @@ nopw 512(%rax,%rax)
 movq %r10,56(%rsp)
 shlq $8,%r10
 vmovdqu (%rsi,%r10),%xmm12
-shared_51 1,32,64,16,96,48,80,112,12288,12416,12544,12672,64,128,192,256
+shared_52 1,32,64,16,96,48,80,112,12288,12416,12544,12672,64,128,192,256
 vmovdqu 128(%rsi,%r10),%xmm12
-shared_51 1,160,192,144,224,176,208,240,12352,12480,12608,12736,320,384,448,512
+shared_52 1,160,192,144,224,176,208,240,12352,12480,12608,12736,320,384,448,512
 xorl %r11d,%r11d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -11862,14 +11475,14 @@ vpbroadcastq 1024f(%rip),%zmm0
 vpbroadcastq 1025f(%rip),%zmm1
 xorl %r8d,%r8d
 vpbroadcastq 1008f(%rip),%zmm2
-vmovdqa64 1289f(%rip),%zmm3
-vmovdqa64 1290f(%rip),%zmm4
-vmovdqa64 1291f(%rip),%zmm5
-vmovdqa64 1292f(%rip),%zmm6
-vmovdqa64 1293f(%rip),%zmm7
-vmovdqa64 1294f(%rip),%zmm8
-vmovdqa64 1295f(%rip),%zmm9
-vmovdqa64 1296f(%rip),%zmm10
+vmovdqa64 1071f(%rip),%zmm3
+vmovdqa64 1072f(%rip),%zmm4
+vmovdqa64 1073f(%rip),%zmm5
+vmovdqa64 1074f(%rip),%zmm6
+vmovdqa64 1075f(%rip),%zmm7
+vmovdqa64 1076f(%rip),%zmm8
+vmovdqa64 1077f(%rip),%zmm9
+vmovdqa64 1078f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
 nopl 8(%rax,%rax)
 2:
@@ -12208,11 +11821,11 @@ jne 3b
 vmovdqa64 (%rsp),%zmm12
 shared_29 64,256,320,512,576,768,832
 vmovdqu64 %xmm19,(%rdx,%r9)
-shared_43 1,32,64,96,128,160,192,224,256,288,320,352,384,416,448,480,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992
+shared_44 1,32,64,96,128,160,192,224,256,288,320,352,384,416,448,480,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992
 vmovdqa64 128(%rsp),%zmm12
 shared_29 192,384,448,640,704,896,960
 vmovdqu64 %xmm19,16(%rdx,%r9)
-shared_43 1,48,80,112,144,176,208,240,272,304,336,368,400,432,464,496,528,560,592,624,656,688,720,752,784,816,848,880,912,944,976,1008
+shared_44 1,48,80,112,144,176,208,240,272,304,336,368,400,432,464,496,528,560,592,624,656,688,720,752,784,816,848,880,912,944,976,1008
 incq %r8
 cmpq %rcx,%r8
 jne 2b
@@ -12232,14 +11845,14 @@ je 4f
 xorl %eax,%eax
 vmovdqa 1000f(%rip),%xmm0
 vmovdqa 1028f(%rip),%xmm1
-vmovdqa 1297f(%rip),%xmm2
-vmovdqa 1298f(%rip),%xmm3
-vmovdqa 1299f(%rip),%xmm4
-vmovdqa 1300f(%rip),%xmm5
-vmovdqa 1301f(%rip),%xmm6
-vmovdqa 1302f(%rip),%xmm7
-vmovdqa 1303f(%rip),%xmm8
-vmovdqa 1304f(%rip),%xmm9
+vmovdqa 1079f(%rip),%xmm2
+vmovdqa 1080f(%rip),%xmm3
+vmovdqa 1081f(%rip),%xmm4
+vmovdqa 1082f(%rip),%xmm5
+vmovdqa 1083f(%rip),%xmm6
+vmovdqa 1084f(%rip),%xmm7
+vmovdqa 1085f(%rip),%xmm8
+vmovdqa 1086f(%rip),%xmm9
 vmovdqa 1009f(%rip),%xmm10
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -12370,14 +11983,14 @@ xorl %eax,%eax
 vxorps %xmm0,%xmm0,%xmm0
 vmovdqa64 1010f(%rip),%zmm1
 vmovdqa64 1030f(%rip),%zmm2
-vmovdqa64 1289f(%rip),%zmm3
-vmovdqa64 1290f(%rip),%zmm4
-vmovdqa64 1291f(%rip),%zmm5
-vmovdqa64 1292f(%rip),%zmm6
-vmovdqa64 1293f(%rip),%zmm7
-vmovdqa64 1294f(%rip),%zmm8
-vmovdqa64 1295f(%rip),%zmm9
-vmovdqa64 1296f(%rip),%zmm10
+vmovdqa64 1071f(%rip),%zmm3
+vmovdqa64 1072f(%rip),%zmm4
+vmovdqa64 1073f(%rip),%zmm5
+vmovdqa64 1074f(%rip),%zmm6
+vmovdqa64 1075f(%rip),%zmm7
+vmovdqa64 1076f(%rip),%zmm8
+vmovdqa64 1077f(%rip),%zmm9
+vmovdqa64 1078f(%rip),%zmm10
 vmovdqa64 1016f(%rip),%zmm11
 nopw %cs:512(%rax,%rax)
 nopw 8(%rax,%rax)
@@ -12405,7 +12018,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax)
-shared_41 -112
+shared_42 -112
 incq %r9
 movq %r9,%r10
 shlq $6,%r10
@@ -12471,14 +12084,14 @@ je 4f
 xorl %eax,%eax
 vmovdqa 1017f(%rip),%ymm0
 vmovdqa 1032f(%rip),%ymm1
-vmovdqa 1305f(%rip),%ymm2
-vmovdqa 1306f(%rip),%ymm3
-vmovdqa 1307f(%rip),%ymm4
-vmovdqa 1308f(%rip),%ymm5
-vmovdqa 1309f(%rip),%ymm6
-vmovdqa 1310f(%rip),%ymm7
-vmovdqa 1311f(%rip),%ymm8
-vmovdqa 1312f(%rip),%ymm9
+vmovdqa 1087f(%rip),%ymm2
+vmovdqa 1088f(%rip),%ymm3
+vmovdqa 1089f(%rip),%ymm4
+vmovdqa 1090f(%rip),%ymm5
+vmovdqa 1091f(%rip),%ymm6
+vmovdqa 1092f(%rip),%ymm7
+vmovdqa 1093f(%rip),%ymm8
+vmovdqa 1094f(%rip),%ymm9
 vmovdqa 1023f(%rip),%ymm10
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
@@ -12683,7 +12296,7 @@ vpshufb %zmm9,%zmm15,%zmm15
 vpternlogq $150,%zmm17,%zmm16,%zmm15
 addq $32,%r9
 cmpq $816,%r9
-shared_48 3b
+shared_49 3b
 end_function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x4
 
 function phalanx_0_1_ublock_256_256_encrypt_avx512_serial_x8
@@ -12701,14 +12314,14 @@ xorl %r8d,%r8d
 vmovdqa64 1010f(%rip),%zmm0
 movq %rsp,%r9
 vmovdqa64 1030f(%rip),%zmm1
-vmovdqa64 1289f(%rip),%zmm2
-vmovdqa64 1290f(%rip),%zmm3
-vmovdqa64 1291f(%rip),%zmm4
-vmovdqa64 1292f(%rip),%zmm5
-vmovdqa64 1293f(%rip),%zmm6
-vmovdqa64 1294f(%rip),%zmm7
-vmovdqa64 1295f(%rip),%zmm8
-vmovdqa64 1296f(%rip),%zmm9
+vmovdqa64 1071f(%rip),%zmm2
+vmovdqa64 1072f(%rip),%zmm3
+vmovdqa64 1073f(%rip),%zmm4
+vmovdqa64 1074f(%rip),%zmm5
+vmovdqa64 1075f(%rip),%zmm6
+vmovdqa64 1076f(%rip),%zmm7
+vmovdqa64 1077f(%rip),%zmm8
+vmovdqa64 1078f(%rip),%zmm9
 vmovdqa64 1016f(%rip),%zmm10
 nopl 512(%rax)
 2:
@@ -12937,7 +12550,7 @@ vpshufb %zmm8,%zmm18,%zmm16
 vpshufb %zmm9,%zmm15,%zmm15
 vpternlogq $150,%zmm17,%zmm16,%zmm15
 addq $32,%r9
-shared_48 3b
+shared_49 3b
 end_function phalanx_0_1_ublock_256_256_encrypt_many_avx512_schedules_x4
 
 function phalanx_0_1_ublock_256_256_encrypt_many_avx512_x4
@@ -13050,14 +12663,14 @@ xorl %r8d,%r8d
 vmovdqa64 1010f(%rip),%zmm0
 movq %rsp,%r9
 vmovdqa64 1030f(%rip),%zmm1
-vmovdqa64 1289f(%rip),%zmm2
-vmovdqa64 1290f(%rip),%zmm3
-vmovdqa64 1291f(%rip),%zmm4
-vmovdqa64 1292f(%rip),%zmm5
-vmovdqa64 1293f(%rip),%zmm6
-vmovdqa64 1294f(%rip),%zmm7
-vmovdqa64 1295f(%rip),%zmm8
-vmovdqa64 1296f(%rip),%zmm9
+vmovdqa64 1071f(%rip),%zmm2
+vmovdqa64 1072f(%rip),%zmm3
+vmovdqa64 1073f(%rip),%zmm4
+vmovdqa64 1074f(%rip),%zmm5
+vmovdqa64 1075f(%rip),%zmm6
+vmovdqa64 1076f(%rip),%zmm7
+vmovdqa64 1077f(%rip),%zmm8
+vmovdqa64 1078f(%rip),%zmm9
 vmovdqa64 1016f(%rip),%zmm10
 nopl (%rax)
 2:
@@ -13191,421 +12804,431 @@ testq %rdx,%rdx
 je 11f
 pushq %rbp
 movq %rsp,%rbp
+pushq %r15
 pushq %r14
+pushq %r12
 pushq %rbx
-leaq 48(%rsi),%rax
-leaq 2448(%rsi),%rcx
-leaq 5648(%rsi),%r8
-xorl %r9d,%r9d
+leaq 5648(%rsi),%rax
+xorl %ecx,%ecx
 vmovdqa64 1010f(%rip),%zmm0
-vbroadcasti32x4 1260f(%rip),%zmm1
-vpbroadcastw 1037f(%rip),%zmm2
-leaq 1038f(%rip),%r10
-vmovdqa64 1030f(%rip),%zmm3
-vmovdqa64 1039f(%rip),%zmm4
-vmovdqa64 1313f(%rip),%zmm5
-vmovdqa 1000f(%rip),%xmm7
-vpbroadcastw 1037f(%rip),%xmm8
-vmovdqa 1260f(%rip),%xmm9
-vmovdqa 1028f(%rip),%xmm10
-vmovdqa 1041f(%rip),%xmm11
-vmovdqa 1314f(%rip),%xmm12
-jmp 4f
-nopl 8(%rax,%rax)
+leaq 1034f(%rip),%r8
+vmovdqa64 1095f(%rip),%zmm1
+vmovdqa64 1030f(%rip),%zmm2
+vmovdqa64 1036f(%rip),%zmm3
+vpbroadcastw 1039f(%rip),%zmm4
+vmovdqa 1000f(%rip),%xmm5
+vmovdqa 1096f(%rip),%xmm6
+vmovdqa 1028f(%rip),%xmm7
+vmovdqa 1042f(%rip),%xmm8
+vpbroadcastw 1039f(%rip),%xmm9
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
 2:
-vpmaddubsw %xmm8,%xmm15,%xmm6
-vpshufb %xmm12,%xmm13,%xmm13
-vpmaddubsw %xmm8,%xmm13,%xmm13
-vpackuswb %xmm6,%xmm13,%xmm6
-vpmaddubsw %xmm8,%xmm16,%xmm13
-vpshufb %xmm12,%xmm14,%xmm14
-vpmaddubsw %xmm8,%xmm14,%xmm14
-vpackuswb %xmm14,%xmm13,%xmm13
-vmovdqu %xmm6,768(%rsi,%r11)
-vmovdqu %xmm13,784(%rsi,%r11)
-movl $1,%r11d
-3:
-addq %r11,%r9
-cmpq %rdx,%r9
+addq %r9,%rcx
+cmpq %rdx,%rcx
 jae 10f
-4:
-movq %r9,%rbx
-shlq $5,%rbx
-imulq $800,%r9,%r11
-movq %rdx,%r14
-subq %r9,%r14
-cmpq $7,%r14
+3:
+movq %rcx,%r11
+shlq $5,%r11
+imulq $800,%rcx,%r10
+leaq (%rsi,%r10),%r9
+movq %rdx,%rbx
+subq %rcx,%rbx
+cmpq $7,%rbx
 jbe 6f
-vmovdqu (%rdi,%rbx),%xmm13
-vmovdqu 16(%rdi,%rbx),%xmm14
-vmovdqu64 128(%rdi,%rbx),%xmm16
-vmovdqu64 144(%rdi,%rbx),%xmm18
-vinserti32x4 $1,32(%rdi,%rbx),%zmm13,%zmm13
-vinserti32x4 $2,64(%rdi,%rbx),%zmm13,%zmm13
-vinserti32x4 $3,96(%rdi,%rbx),%zmm13,%zmm13
-vpsrlq $4,%zmm13,%zmm15
-vpandq %zmm0,%zmm15,%zmm15
-vpandq %zmm0,%zmm13,%zmm17
-vpunpcklbw %zmm17,%zmm15,%zmm13
-vinserti32x4 $1,48(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $2,80(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $3,112(%rdi,%rbx),%zmm14,%zmm14
-vpunpckhbw %zmm17,%zmm15,%zmm20
-vpsrlq $4,%zmm14,%zmm15
-vpandq %zmm0,%zmm15,%zmm15
-vpandq %zmm0,%zmm14,%zmm14
-vpunpcklbw %zmm14,%zmm15,%zmm17
-vpunpckhbw %zmm14,%zmm15,%zmm15
-vinserti32x4 $1,160(%rdi,%rbx),%zmm16,%zmm14
-vinserti32x4 $2,192(%rdi,%rbx),%zmm14,%zmm14
-vinserti32x4 $3,224(%rdi,%rbx),%zmm14,%zmm14
+vmovdqu (%rdi,%r11),%xmm14
+vmovdqu 16(%rdi,%r11),%xmm11
+vmovdqu 32(%rdi,%r11),%xmm15
+vmovdqu64 64(%rdi,%r11),%xmm16
+vinserti32x4 $1,%xmm15,%zmm14,%zmm10
+vinserti32x4 $2,%xmm16,%zmm10,%zmm10
+vmovdqu64 96(%rdi,%r11),%xmm17
+vinserti32x4 $3,%xmm17,%zmm10,%zmm10
+vpsrlq $4,%zmm10,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm10,%zmm13
+vpunpcklbw %zmm13,%zmm12,%zmm10
+vinserti32x4 $1,48(%rdi,%r11),%zmm11,%zmm11
+vinserti32x4 $2,80(%rdi,%r11),%zmm11,%zmm11
+vinserti32x4 $3,112(%rdi,%r11),%zmm11,%zmm18
+vpunpckhbw %zmm13,%zmm12,%zmm11
+vpsrlq $4,%zmm18,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm18,%zmm18
+vpunpcklbw %zmm18,%zmm12,%zmm13
+vpunpckhbw %zmm18,%zmm12,%zmm12
+vmovdqu %xmm14,(%r9)
+vmovdqu %xmm15,800(%r9)
+vmovdqu64 %xmm16,1600(%r9)
+vmovdqu64 %xmm17,2400(%r9)
+vmovups 16(%rdi,%r11),%xmm14
+vmovups 48(%rdi,%r11),%xmm15
+vmovups 80(%rdi,%r11),%xmm16
+vmovups 112(%rdi,%r11),%xmm17
+vmovups %xmm14,16(%r9)
+vmovups %xmm15,816(%r9)
+vmovups %xmm16,1616(%r9)
+vmovups %xmm17,2416(%r9)
+vmovdqu64 128(%rdi,%r11),%xmm18
+vmovdqu 144(%rdi,%r11),%xmm15
+vmovdqu64 160(%rdi,%r11),%xmm19
+vmovdqu64 192(%rdi,%r11),%xmm20
+vinserti32x4 $1,%xmm19,%zmm18,%zmm14
+vinserti32x4 $2,%xmm20,%zmm14,%zmm14
+vmovdqu64 224(%rdi,%r11),%xmm21
+vinserti32x4 $3,%xmm21,%zmm14,%zmm14
 vpsrlq $4,%zmm14,%zmm16
 vpandq %zmm0,%zmm16,%zmm16
-vpandq %zmm0,%zmm14,%zmm19
-vpunpcklbw %zmm19,%zmm16,%zmm14
-vinserti32x4 $1,176(%rdi,%rbx),%zmm18,%zmm18
-vinserti32x4 $2,208(%rdi,%rbx),%zmm18,%zmm21
-vpunpckhbw %zmm19,%zmm16,%zmm18
-vinserti32x4 $3,240(%rdi,%rbx),%zmm21,%zmm16
-vpsrlq $4,%zmm16,%zmm19
-vpandq %zmm0,%zmm19,%zmm21
+vpandq %zmm0,%zmm14,%zmm17
+vpunpcklbw %zmm17,%zmm16,%zmm14
+vinserti32x4 $1,176(%rdi,%r11),%zmm15,%zmm15
+vinserti32x4 $2,208(%rdi,%r11),%zmm15,%zmm15
+vinserti32x4 $3,240(%rdi,%r11),%zmm15,%zmm22
+vpunpckhbw %zmm17,%zmm16,%zmm15
+vpsrlq $4,%zmm22,%zmm16
 vpandq %zmm0,%zmm16,%zmm16
-vpunpcklbw %zmm16,%zmm21,%zmm19
-vpunpckhbw %zmm16,%zmm21,%zmm16
-vpxorq %zmm1,%zmm13,%zmm22
-vpxorq %zmm1,%zmm14,%zmm21
-leaq (%r8,%r11),%rbx
+vpandq %zmm0,%zmm22,%zmm22
+vpunpcklbw %zmm22,%zmm16,%zmm17
+vpunpckhbw %zmm22,%zmm16,%zmm16
+vmovdqu64 %xmm18,3200(%r9)
+vmovdqu64 %xmm19,4000(%r9)
+vmovdqu64 %xmm20,4800(%r9)
+vmovdqu64 %xmm21,5600(%r9)
+vmovups 144(%rdi,%r11),%xmm18
+vmovups 176(%rdi,%r11),%xmm19
+vmovups 208(%rdi,%r11),%xmm20
+vmovups 240(%rdi,%r11),%xmm21
+vmovups %xmm18,3216(%r9)
+vmovups %xmm19,4016(%r9)
+vmovups %xmm20,4816(%r9)
+vmovups %xmm21,5616(%r9)
+addq %rax,%r10
+xorl %r9d,%r9d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+4:
+movq %r9,%rbx
+movq %rbx,%r11
+shlq $7,%r11
+addq %r10,%r11
+shlq $6,%rbx
+addq %r8,%rbx
+addq $5760,%rbx
 xorl %r14d,%r14d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
+xchgw %ax,%ax
 5:
-vbroadcasti32x4 6496(%r10,%r14,4),%zmm23
-vpmaddubsw %zmm2,%zmm20,%zmm24
-vpshufb %zmm23,%zmm13,%zmm25
-vpmaddubsw %zmm2,%zmm25,%zmm25
-vpackuswb %zmm24,%zmm25,%zmm24
-vpmaddubsw %zmm2,%zmm17,%zmm25
-vpshufb %zmm23,%zmm15,%zmm26
-vpmaddubsw %zmm2,%zmm26,%zmm26
-vpackuswb %zmm26,%zmm25,%zmm25
-vmovdqu64 %xmm25,-5632(%rbx,%r14)
-vmovdqu64 %xmm24,-5648(%rbx,%r14)
-vextracti32x4 $1,%zmm24,-4848(%rbx,%r14)
-vextracti32x4 $2,%zmm24,-4048(%rbx,%r14)
-vextracti32x4 $3,%zmm24,-3248(%rbx,%r14)
-vextracti32x4 $1,%zmm25,-4832(%rbx,%r14)
-vbroadcasti32x4 6416(%r10,%r14,4),%zmm24
-vbroadcasti32x4 6464(%r10,%r14,4),%zmm26
-vbroadcasti32x4 6480(%r10,%r14,4),%zmm27
-vbroadcasti32x4 6528(%r10,%r14,4),%zmm28
-vpshufb %zmm22,%zmm3,%zmm22
-vpshufb %zmm20,%zmm4,%zmm29
-vpxorq %zmm24,%zmm17,%zmm17
-vpshufb %zmm26,%zmm17,%zmm17
-vpxorq %zmm22,%zmm17,%zmm22
-vpshufb %zmm27,%zmm15,%zmm15
-vpxorq %zmm29,%zmm15,%zmm17
-vpxord %zmm22,%zmm28,%zmm15
-vbroadcasti32x4 6640(%r10,%r14,4),%zmm29
-vbroadcasti32x4 6624(%r10,%r14,4),%zmm30
-vpshufb %zmm29,%zmm17,%zmm31
-vpmaddubsw %zmm2,%zmm31,%zmm31
-vpshufb %zmm30,%zmm15,%zmm6
-vpmaddubsw %zmm2,%zmm6,%zmm6
-vpackuswb %zmm31,%zmm6,%zmm6
-vextracti32x4 $1,%zmm6,-4816(%rbx,%r14)
-vextracti32x4 $2,%zmm25,-4032(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-4016(%rbx,%r14)
-vextracti32x4 $3,%zmm25,-3232(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-3216(%rbx,%r14)
-vpmaddubsw %zmm2,%zmm18,%zmm25
-vpshufb %zmm23,%zmm14,%zmm31
-vpmaddubsw %zmm2,%zmm31,%zmm31
-vpackuswb %zmm25,%zmm31,%zmm25
-vpmaddubsw %zmm2,%zmm19,%zmm31
-vpshufb %zmm23,%zmm16,%zmm23
-vpmaddubsw %zmm2,%zmm23,%zmm23
-vpackuswb %zmm23,%zmm31,%zmm23
-vmovdqu64 %xmm23,-2432(%rbx,%r14)
-vmovdqu64 %xmm25,-2448(%rbx,%r14)
-vextracti32x4 $1,%zmm23,-1632(%rbx,%r14)
-vextracti32x4 $1,%zmm25,-1648(%rbx,%r14)
-vextracti32x4 $2,%zmm23,-832(%rbx,%r14)
-vextracti32x4 $2,%zmm25,-848(%rbx,%r14)
-vextracti32x4 $3,%zmm23,-32(%rbx,%r14)
-vextracti32x4 $3,%zmm25,-48(%rbx,%r14)
-vpshufb %zmm21,%zmm3,%zmm21
-vpshufb %zmm18,%zmm4,%zmm23
-vpxorq %zmm24,%zmm19,%zmm19
-vpshufb %zmm26,%zmm19,%zmm19
-vpxorq %zmm21,%zmm19,%zmm21
-vpshufb %zmm27,%zmm16,%zmm16
-vpxorq %zmm23,%zmm16,%zmm19
-vpxord %zmm21,%zmm28,%zmm16
-vpshufb %zmm29,%zmm20,%zmm23
-vpmaddubsw %zmm2,%zmm23,%zmm23
-vpshufb %zmm30,%zmm13,%zmm24
-vpmaddubsw %zmm2,%zmm24,%zmm24
-vpackuswb %zmm24,%zmm23,%zmm23
-vmovdqu64 %xmm23,-5600(%rbx,%r14)
-vmovdqu %xmm6,-5616(%rbx,%r14)
-vextracti32x4 $1,%zmm23,-4800(%rbx,%r14)
-vextracti32x4 $2,%zmm23,-4000(%rbx,%r14)
-vextracti32x4 $3,%zmm23,-3200(%rbx,%r14)
-vpshufb %zmm29,%zmm19,%zmm6
-vpmaddubsw %zmm2,%zmm6,%zmm6
-vpshufb %zmm30,%zmm16,%zmm23
-vpmaddubsw %zmm2,%zmm23,%zmm23
-vpackuswb %zmm6,%zmm23,%zmm6
-vmovdqu %xmm6,-2416(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-1616(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-816(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-16(%rbx,%r14)
-vpshufb %zmm29,%zmm18,%zmm6
-vpmaddubsw %zmm2,%zmm6,%zmm6
-vpshufb %zmm30,%zmm14,%zmm23
-vpmaddubsw %zmm2,%zmm23,%zmm23
-vpackuswb %zmm23,%zmm6,%zmm6
-vmovdqu %xmm6,-2400(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-1600(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-800(%rbx,%r14)
-vextracti32x4 $3,%zmm6,(%rbx,%r14)
-vbroadcasti32x4 6544(%r10,%r14,4),%zmm6
-vbroadcasti32x4 6592(%r10,%r14,4),%zmm23
-vbroadcasti32x4 6608(%r10,%r14,4),%zmm24
-vbroadcasti32x4 6656(%r10,%r14,4),%zmm25
-vpshufb %zmm22,%zmm3,%zmm22
-vpshufb %zmm17,%zmm4,%zmm26
-vpxorq %zmm6,%zmm20,%zmm20
-vpshufb %zmm23,%zmm20,%zmm20
-vpxorq %zmm22,%zmm20,%zmm22
-vpshufb %zmm24,%zmm13,%zmm13
-vpxorq %zmm26,%zmm13,%zmm20
-vpxord %zmm22,%zmm25,%zmm13
-vpshufb %zmm21,%zmm3,%zmm21
-vpshufb %zmm19,%zmm4,%zmm26
-vpxorq %zmm6,%zmm18,%zmm6
-vpshufb %zmm23,%zmm6,%zmm6
-vpxorq %zmm21,%zmm6,%zmm21
-vpshufb %zmm24,%zmm14,%zmm6
-vpxorq %zmm26,%zmm6,%zmm18
-vpxord %zmm21,%zmm25,%zmm14
-addq $64,%r14
-cmpq $768,%r14
+vmovdqa64 %zmm12,%zmm18
+vmovdqa64 %zmm16,%zmm19
+vbroadcasti32x4 (%rbx,%r14),%zmm20
+vpshufb %zmm1,%zmm10,%zmm12
+vpxorq %zmm20,%zmm12,%zmm10
+vpshufb %zmm10,%zmm2,%zmm10
+vpxord %zmm10,%zmm13,%zmm10
+vpshufd $78,%zmm11,%zmm13
+vpshufb %zmm13,%zmm3,%zmm11
+vpxord %zmm11,%zmm18,%zmm11
+vpmaddubsw %zmm4,%zmm10,%zmm16
+vpmaddubsw %zmm4,%zmm11,%zmm18
+vpackuswb %zmm18,%zmm16,%zmm16
+vmovdqu64 %xmm16,-5616(%r11,%r14,2)
+vextracti32x4 $1,%zmm16,-4816(%r11,%r14,2)
+vextracti32x4 $2,%zmm16,-4016(%r11,%r14,2)
+vextracti32x4 $3,%zmm16,-3216(%r11,%r14,2)
+vpmaddubsw %zmm4,%zmm13,%zmm16
+vpmaddubsw %zmm4,%zmm12,%zmm18
+vpackuswb %zmm18,%zmm16,%zmm16
+vmovdqu64 %xmm16,-5600(%r11,%r14,2)
+vextracti32x4 $1,%zmm16,-4800(%r11,%r14,2)
+vextracti32x4 $2,%zmm16,-4000(%r11,%r14,2)
+vextracti32x4 $3,%zmm16,-3200(%r11,%r14,2)
+vpshufb %zmm1,%zmm14,%zmm16
+vpxorq %zmm20,%zmm16,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxord %zmm14,%zmm17,%zmm14
+vpshufd $78,%zmm15,%zmm17
+vpshufb %zmm17,%zmm3,%zmm15
+vpxord %zmm15,%zmm19,%zmm15
+vpmaddubsw %zmm4,%zmm14,%zmm18
+vpmaddubsw %zmm4,%zmm15,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,-2416(%r11,%r14,2)
+vextracti32x4 $1,%zmm18,-1616(%r11,%r14,2)
+vextracti32x4 $2,%zmm18,-816(%r11,%r14,2)
+vextracti32x4 $3,%zmm18,-16(%r11,%r14,2)
+vpmaddubsw %zmm4,%zmm17,%zmm18
+vpmaddubsw %zmm4,%zmm16,%zmm19
+vpackuswb %zmm19,%zmm18,%zmm18
+vmovdqu64 %xmm18,-2400(%r11,%r14,2)
+vextracti32x4 $1,%zmm18,-1600(%r11,%r14,2)
+vextracti32x4 $2,%zmm18,-800(%r11,%r14,2)
+vextracti32x4 $3,%zmm18,(%r11,%r14,2)
+addq $16,%r14
+cmpq $64,%r14
 jne 5b
-vpmaddubsw %zmm2,%zmm20,%zmm6
-vpshufb %zmm5,%zmm13,%zmm13
-vpmaddubsw %zmm2,%zmm13,%zmm13
-vpackuswb %zmm6,%zmm13,%zmm6
-vpmaddubsw %zmm2,%zmm17,%zmm13
-vpshufb %zmm5,%zmm15,%zmm15
-vpmaddubsw %zmm2,%zmm15,%zmm15
-vpackuswb %zmm15,%zmm13,%zmm13
-vmovdqu %xmm13,784(%rsi,%r11)
-vmovdqu %xmm6,768(%rsi,%r11)
-vextracti32x4 $1,%zmm13,1584(%rsi,%r11)
-vextracti32x4 $1,%zmm6,1568(%rsi,%r11)
-vextracti32x4 $2,%zmm13,2384(%rsi,%r11)
-vextracti32x4 $2,%zmm6,2368(%rsi,%r11)
-vextracti32x4 $3,%zmm13,3184(%rsi,%r11)
-vextracti32x4 $3,%zmm6,3168(%rsi,%r11)
-vpmaddubsw %zmm2,%zmm18,%zmm6
-vpshufb %zmm5,%zmm14,%zmm13
-vpmaddubsw %zmm2,%zmm13,%zmm13
-vpackuswb %zmm6,%zmm13,%zmm6
-vpmaddubsw %zmm2,%zmm19,%zmm13
-vpshufb %zmm5,%zmm16,%zmm14
-vpmaddubsw %zmm2,%zmm14,%zmm14
-vpackuswb %zmm14,%zmm13,%zmm13
-vmovdqu %xmm13,3984(%rsi,%r11)
-vmovdqu %xmm6,3968(%rsi,%r11)
-vextracti32x4 $1,%zmm13,4784(%rsi,%r11)
-vextracti32x4 $1,%zmm6,4768(%rsi,%r11)
-vextracti32x4 $2,%zmm13,5584(%rsi,%r11)
-vextracti32x4 $2,%zmm6,5568(%rsi,%r11)
-vextracti32x4 $3,%zmm13,6384(%rsi,%r11)
-vextracti32x4 $3,%zmm6,6368(%rsi,%r11)
-movl $8,%r11d
-jmp 3b
+incq %r9
+cmpq $6,%r9
+jne 4b
+movl $8,%r9d
+jmp 2b
+6:
+vmovdqu (%rdi,%r11),%xmm14
+cmpq $3,%rbx
+jbe 8f
+vmovdqu 16(%rdi,%r11),%xmm10
+vmovdqu 32(%rdi,%r11),%xmm15
+vmovdqu64 64(%rdi,%r11),%xmm16
+vmovdqu64 96(%rdi,%r11),%xmm17
+vinserti32x4 $1,%xmm15,%zmm14,%zmm11
+vinserti32x4 $2,%xmm16,%zmm11,%zmm11
+vinserti32x4 $3,%xmm17,%zmm11,%zmm11
+vpsrlq $4,%zmm11,%zmm12
+vpandq %zmm0,%zmm12,%zmm12
+vpandq %zmm0,%zmm11,%zmm13
+vpunpcklbw %zmm13,%zmm12,%zmm11
+vpunpckhbw %zmm13,%zmm12,%zmm13
+vinserti32x4 $1,48(%rdi,%r11),%zmm10,%zmm10
+vinserti32x4 $2,80(%rdi,%r11),%zmm10,%zmm10
+vinserti32x4 $3,112(%rdi,%r11),%zmm10,%zmm10
+vpsrlq $4,%zmm10,%zmm12
+vpandq %zmm0,%zmm12,%zmm18
+vpandq %zmm0,%zmm10,%zmm10
+vpunpcklbw %zmm10,%zmm18,%zmm12
+vpunpckhbw %zmm10,%zmm18,%zmm10
+vmovdqu %xmm14,(%r9)
+vmovdqu %xmm15,800(%r9)
+vmovdqu64 %xmm16,1600(%r9)
+vmovdqu64 %xmm17,2400(%r9)
+vmovups 16(%rdi,%r11),%xmm14
+vmovups 48(%rdi,%r11),%xmm15
+vmovdqu64 80(%rdi,%r11),%xmm16
+vmovdqu64 112(%rdi,%r11),%xmm17
+vmovups %xmm14,16(%r9)
+vmovups %xmm15,816(%r9)
+vmovdqu64 %xmm16,1616(%r9)
+vmovdqu64 %xmm17,2416(%r9)
+xorl %r10d,%r10d
+nopl 8(%rax)
+7:
+movq %r10,%r12
+movq %r12,%r11
+leaq 1(,%r12,4),%rbx
+leaq 2(,%r12,4),%r14
+leaq 3(,%r12,4),%r15
+shlq $6,%r12
+vbroadcasti32x4 5760(%r12,%r8),%zmm14
+shlq $7,%r11
+vpshufb %zmm1,%zmm11,%zmm11
+vpshufd $78,%zmm13,%zmm13
+vpxorq %zmm14,%zmm11,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm12,%zmm12
+vpshufb %zmm13,%zmm3,%zmm14
+vpxorq %zmm14,%zmm10,%zmm10
+vpmaddubsw %zmm4,%zmm12,%zmm14
+vpmaddubsw %zmm4,%zmm10,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,32(%r9,%r11)
+vextracti32x4 $1,%zmm14,832(%r9,%r11)
+vextracti32x4 $2,%zmm14,1632(%r9,%r11)
+vextracti32x4 $3,%zmm14,2432(%r9,%r11)
+vpmaddubsw %zmm4,%zmm13,%zmm14
+vpmaddubsw %zmm4,%zmm11,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,48(%r9,%r11)
+vextracti32x4 $1,%zmm14,848(%r9,%r11)
+vextracti32x4 $2,%zmm14,1648(%r9,%r11)
+vextracti32x4 $3,%zmm14,2448(%r9,%r11)
+movq %rbx,%r11
+shlq $4,%r11
+vbroadcasti32x4 5760(%r11,%r8),%zmm14
+shlq $5,%rbx
+vpshufb %zmm1,%zmm12,%zmm12
+vpshufd $78,%zmm10,%zmm10
+vpxorq %zmm14,%zmm12,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm13,%zmm13
+vpshufb %zmm10,%zmm3,%zmm14
+vpxorq %zmm14,%zmm11,%zmm11
+vpmaddubsw %zmm4,%zmm13,%zmm14
+vpmaddubsw %zmm4,%zmm11,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,32(%r9,%rbx)
+vextracti32x4 $1,%zmm14,832(%r9,%rbx)
+vextracti32x4 $2,%zmm14,1632(%r9,%rbx)
+vextracti32x4 $3,%zmm14,2432(%r9,%rbx)
+vpmaddubsw %zmm4,%zmm10,%zmm14
+vpmaddubsw %zmm4,%zmm12,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,48(%r9,%rbx)
+vextracti32x4 $1,%zmm14,848(%r9,%rbx)
+vextracti32x4 $2,%zmm14,1648(%r9,%rbx)
+vextracti32x4 $3,%zmm14,2448(%r9,%rbx)
+movq %r14,%r11
+shlq $4,%r11
+vbroadcasti32x4 5760(%r11,%r8),%zmm14
+shlq $5,%r14
+vpshufb %zmm1,%zmm13,%zmm13
+vpshufd $78,%zmm11,%zmm11
+vpxorq %zmm14,%zmm13,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm10,%zmm10
+vpshufb %zmm11,%zmm3,%zmm14
+vpxorq %zmm14,%zmm12,%zmm12
+vpmaddubsw %zmm4,%zmm10,%zmm14
+vpmaddubsw %zmm4,%zmm12,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,32(%r9,%r14)
+vextracti32x4 $1,%zmm14,832(%r9,%r14)
+vextracti32x4 $2,%zmm14,1632(%r9,%r14)
+vextracti32x4 $3,%zmm14,2432(%r9,%r14)
+vpmaddubsw %zmm4,%zmm11,%zmm14
+vpmaddubsw %zmm4,%zmm13,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,48(%r9,%r14)
+vextracti32x4 $1,%zmm14,848(%r9,%r14)
+vextracti32x4 $2,%zmm14,1648(%r9,%r14)
+vextracti32x4 $3,%zmm14,2448(%r9,%r14)
+movq %r15,%r11
+shlq $4,%r11
+vbroadcasti32x4 5760(%r11,%r8),%zmm14
+shlq $5,%r15
+vpshufb %zmm1,%zmm10,%zmm10
+vpshufd $78,%zmm12,%zmm12
+vpxorq %zmm14,%zmm10,%zmm14
+vpshufb %zmm14,%zmm2,%zmm14
+vpxorq %zmm14,%zmm11,%zmm11
+vpshufb %zmm12,%zmm3,%zmm14
+vpxorq %zmm14,%zmm13,%zmm13
+vpmaddubsw %zmm4,%zmm11,%zmm14
+vpmaddubsw %zmm4,%zmm13,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,32(%r9,%r15)
+vextracti32x4 $1,%zmm14,832(%r9,%r15)
+vextracti32x4 $2,%zmm14,1632(%r9,%r15)
+vextracti32x4 $3,%zmm14,2432(%r9,%r15)
+vpmaddubsw %zmm4,%zmm12,%zmm14
+vpmaddubsw %zmm4,%zmm10,%zmm15
+vpackuswb %zmm15,%zmm14,%zmm14
+vmovdqu %xmm14,48(%r9,%r15)
+vextracti32x4 $1,%zmm14,848(%r9,%r15)
+vextracti32x4 $2,%zmm14,1648(%r9,%r15)
+vextracti32x4 $3,%zmm14,2448(%r9,%r15)
+incq %r10
+cmpq $6,%r10
+jne 7b
+movl $4,%r9d
+jmp 2b
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
-6:
-vmovdqu (%rdi,%rbx),%xmm13
-cmpq $3,%r14
-jbe 8f
-vinserti32x4 $1,32(%rdi,%rbx),%zmm13,%zmm13
-vinserti32x4 $2,64(%rdi,%rbx),%zmm13,%zmm13
-vinserti32x4 $3,96(%rdi,%rbx),%zmm13,%zmm13
-vpsrlq $4,%zmm13,%zmm14
-vpandq %zmm0,%zmm14,%zmm14
-vpandq %zmm0,%zmm13,%zmm15
-vpunpcklbw %zmm15,%zmm14,%zmm13
-vpunpckhbw %zmm15,%zmm14,%zmm14
-vmovdqu 16(%rdi,%rbx),%xmm15
-vinserti32x4 $1,48(%rdi,%rbx),%zmm15,%zmm15
-vinserti32x4 $2,80(%rdi,%rbx),%zmm15,%zmm15
-vinserti32x4 $3,112(%rdi,%rbx),%zmm15,%zmm15
-vpsrlq $4,%zmm15,%zmm16
-vpandq %zmm0,%zmm16,%zmm17
-vpandq %zmm0,%zmm15,%zmm15
-vpunpcklbw %zmm15,%zmm17,%zmm16
-vpunpckhbw %zmm15,%zmm17,%zmm15
-vpxorq 1263f(%rip),%zmm13,%zmm17
-leaq (%rcx,%r11),%rbx
-xorl %r14d,%r14d
-nopw 8(%rax,%rax)
-7:
-vbroadcasti32x4 6496(%r10,%r14,4),%zmm6
-vpmaddubsw %zmm2,%zmm14,%zmm18
-vpshufb %zmm6,%zmm13,%zmm19
-vpmaddubsw %zmm2,%zmm19,%zmm19
-vpackuswb %zmm18,%zmm19,%zmm18
-vpmaddubsw %zmm2,%zmm16,%zmm19
-vpshufb %zmm6,%zmm15,%zmm6
-vpmaddubsw %zmm2,%zmm6,%zmm6
-vpackuswb %zmm6,%zmm19,%zmm6
-vmovdqu %xmm6,-2432(%rbx,%r14)
-vmovdqu64 %xmm18,-2448(%rbx,%r14)
-vextracti32x4 $1,%zmm6,-1632(%rbx,%r14)
-vextracti32x4 $1,%zmm18,-1648(%rbx,%r14)
-vextracti32x4 $2,%zmm6,-832(%rbx,%r14)
-vextracti32x4 $2,%zmm18,-848(%rbx,%r14)
-vextracti32x4 $3,%zmm6,-32(%rbx,%r14)
-vextracti32x4 $3,%zmm18,-48(%rbx,%r14)
-vbroadcasti32x4 6464(%r10,%r14,4),%zmm6
-vbroadcasti32x4 6480(%r10,%r14,4),%zmm18
-vbroadcasti32x4 6528(%r10,%r14,4),%zmm19
-vpshufb %zmm17,%zmm3,%zmm17
-vpshufb %zmm14,%zmm4,%zmm20
-vbroadcasti32x4 6416(%r10,%r14,4),%zmm21
-vpxorq %zmm21,%zmm16,%zmm16
-vpshufb %zmm6,%zmm16,%zmm6
-vpxorq %zmm17,%zmm6,%zmm6
-vpshufb %zmm18,%zmm15,%zmm15
-vpxorq %zmm20,%zmm15,%zmm16
-vpxord %zmm6,%zmm19,%zmm15
-vbroadcasti32x4 6640(%r10,%r14,4),%zmm17
-vpshufb %zmm17,%zmm16,%zmm18
-vpmaddubsw %zmm2,%zmm18,%zmm18
-vbroadcasti32x4 6624(%r10,%r14,4),%zmm19
-vpshufb %zmm19,%zmm15,%zmm20
-vpmaddubsw %zmm2,%zmm20,%zmm20
-vpackuswb %zmm18,%zmm20,%zmm18
-vpshufb %zmm17,%zmm14,%zmm17
-vpmaddubsw %zmm2,%zmm17,%zmm17
-vpshufb %zmm19,%zmm13,%zmm19
-vpmaddubsw %zmm2,%zmm19,%zmm19
-vpackuswb %zmm19,%zmm17,%zmm17
-vmovdqu64 %xmm17,-2400(%rbx,%r14)
-vmovdqu64 %xmm18,-2416(%rbx,%r14)
-vextracti32x4 $1,%zmm17,-1600(%rbx,%r14)
-vextracti32x4 $1,%zmm18,-1616(%rbx,%r14)
-vextracti32x4 $2,%zmm17,-800(%rbx,%r14)
-vextracti32x4 $2,%zmm18,-816(%rbx,%r14)
-vextracti32x4 $3,%zmm17,(%rbx,%r14)
-vextracti32x4 $3,%zmm18,-16(%rbx,%r14)
-vbroadcasti32x4 6592(%r10,%r14,4),%zmm17
-vbroadcasti32x4 6608(%r10,%r14,4),%zmm18
-vbroadcasti32x4 6656(%r10,%r14,4),%zmm19
-vpshufb %zmm6,%zmm3,%zmm6
-vpshufb %zmm16,%zmm4,%zmm20
-vbroadcasti32x4 6544(%r10,%r14,4),%zmm21
-vpxorq %zmm21,%zmm14,%zmm14
-vpshufb %zmm17,%zmm14,%zmm14
-vpxorq %zmm6,%zmm14,%zmm17
-vpshufb %zmm18,%zmm13,%zmm6
-vpxorq %zmm20,%zmm6,%zmm14
-vpxord %zmm17,%zmm19,%zmm13
-addq $64,%r14
-cmpq $768,%r14
-jne 7b
-vpmaddubsw %zmm2,%zmm14,%zmm6
-vpshufb %zmm5,%zmm13,%zmm13
-vpmaddubsw %zmm2,%zmm13,%zmm13
-vpackuswb %zmm6,%zmm13,%zmm6
-vpmaddubsw %zmm2,%zmm16,%zmm13
-vpshufb %zmm5,%zmm15,%zmm14
-vpmaddubsw %zmm2,%zmm14,%zmm14
-vpackuswb %zmm14,%zmm13,%zmm13
-vmovdqu %xmm13,784(%rsi,%r11)
-vmovdqu %xmm6,768(%rsi,%r11)
-vextracti32x4 $1,%zmm13,1584(%rsi,%r11)
-vextracti32x4 $1,%zmm6,1568(%rsi,%r11)
-vextracti32x4 $2,%zmm13,2384(%rsi,%r11)
-vextracti32x4 $2,%zmm6,2368(%rsi,%r11)
-vextracti32x4 $3,%zmm13,3184(%rsi,%r11)
-vextracti32x4 $3,%zmm6,3168(%rsi,%r11)
-movl $4,%r11d
-jmp 3b
-nopl (%rax)
 8:
-vpsrlq $4,%xmm13,%xmm14
-vpand %xmm7,%xmm14,%xmm14
-vpand %xmm7,%xmm13,%xmm15
-vpunpcklbw %xmm15,%xmm14,%xmm13
-vpunpckhbw %xmm15,%xmm14,%xmm15
-vmovdqu 16(%rdi,%rbx),%xmm14
-vpsrlq $4,%xmm14,%xmm16
-vpandq %xmm7,%xmm16,%xmm17
-vpand %xmm7,%xmm14,%xmm14
-vpunpcklbw %xmm14,%xmm17,%xmm16
-vpunpckhbw %xmm14,%xmm17,%xmm14
-vpxorq %xmm9,%xmm13,%xmm17
-leaq (%rax,%r11),%rbx
-xorl %r14d,%r14d
+vpsrlq $4,%xmm14,%xmm10
+vpand %xmm5,%xmm10,%xmm10
+vpand %xmm5,%xmm14,%xmm11
+vpunpcklbw %xmm11,%xmm10,%xmm12
+vpunpckhbw %xmm11,%xmm10,%xmm13
+vmovdqu 16(%rdi,%r11),%xmm10
+vpsrlq $4,%xmm10,%xmm11
+vpand %xmm5,%xmm11,%xmm15
+vpand %xmm5,%xmm10,%xmm10
+vpunpcklbw %xmm10,%xmm15,%xmm11
+vpunpckhbw %xmm10,%xmm15,%xmm10
+vmovdqu %xmm14,(%r9)
+vmovups 16(%rdi,%r11),%xmm14
+vmovups %xmm14,16(%r9)
+xorl %r10d,%r10d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
-nopl 8(%rax)
 9:
-vpmaddubsw %xmm8,%xmm15,%xmm6
-vmovdqa64 6496(%r10,%r14,4),%xmm18
-vmovdqa64 6624(%r10,%r14,4),%xmm19
-vmovdqa64 6640(%r10,%r14,4),%xmm20
-vpshufb %xmm18,%xmm13,%xmm21
-vpmaddubsw %xmm8,%xmm21,%xmm21
-vpackuswb %xmm6,%xmm21,%xmm6
-vpmaddubsw %xmm8,%xmm16,%xmm21
-vpshufb %xmm18,%xmm14,%xmm18
-vpmaddubsw %xmm8,%xmm18,%xmm18
-vpackuswb %xmm18,%xmm21,%xmm18
-vmovdqu %xmm6,-48(%rbx,%r14)
-vmovdqu64 %xmm18,-32(%rbx,%r14)
-vpshufb %xmm17,%xmm10,%xmm6
-vpshufb %xmm15,%xmm11,%xmm17
-vpxorq 6416(%r10,%r14,4),%xmm16,%xmm16
-vpshufb 6464(%r10,%r14,4),%xmm16,%xmm16
-vpxorq %xmm6,%xmm16,%xmm6
-vpshufb 6480(%r10,%r14,4),%xmm14,%xmm14
-vpxorq %xmm17,%xmm14,%xmm16
-vpxor 6528(%r10,%r14,4),%xmm6,%xmm14
-vpshufb %xmm20,%xmm16,%xmm17
-vpmaddubsw %xmm8,%xmm17,%xmm17
-vpshufb %xmm19,%xmm14,%xmm18
-vpmaddubsw %xmm8,%xmm18,%xmm18
-vpackuswb %xmm17,%xmm18,%xmm17
-vpshufb %xmm20,%xmm15,%xmm18
-vpmaddubsw %xmm8,%xmm18,%xmm18
-vpshufb %xmm19,%xmm13,%xmm19
-vpmaddubsw %xmm8,%xmm19,%xmm19
-vpackuswb %xmm19,%xmm18,%xmm18
-vmovdqu64 %xmm17,-16(%rbx,%r14)
-vmovdqu64 %xmm18,(%rbx,%r14)
-vpshufb %xmm6,%xmm10,%xmm6
-vpshufb %xmm16,%xmm11,%xmm18
-vpxor 6544(%r10,%r14,4),%xmm15,%xmm15
-vpshufb 6592(%r10,%r14,4),%xmm15,%xmm15
-vpxorq %xmm6,%xmm15,%xmm17
-vpshufb 6608(%r10,%r14,4),%xmm13,%xmm6
-vpxorq %xmm18,%xmm6,%xmm15
-vpxorq 6656(%r10,%r14,4),%xmm17,%xmm13
-addq $64,%r14
-cmpq $768,%r14
+movq %r10,%r12
+movq %r12,%rbx
+leaq 1(,%r12,4),%r11
+leaq 2(,%r12,4),%r14
+leaq 3(,%r12,4),%r15
+shlq $6,%r12
+vpshufb %xmm6,%xmm12,%xmm12
+vpxor 5760(%r12,%r8),%xmm12,%xmm14
+shlq $7,%rbx
+vpshufd $78,%xmm13,%xmm13
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm11,%xmm11
+vpshufb %xmm13,%xmm8,%xmm14
+vpxor %xmm14,%xmm10,%xmm10
+vpmaddubsw %xmm9,%xmm11,%xmm14
+vpmaddubsw %xmm9,%xmm10,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,32(%r9,%rbx)
+vpmaddubsw %xmm9,%xmm13,%xmm14
+vpmaddubsw %xmm9,%xmm12,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,48(%r9,%rbx)
+movq %r11,%rbx
+shlq $4,%rbx
+vpshufb %xmm6,%xmm11,%xmm11
+vpxor 5760(%rbx,%r8),%xmm11,%xmm14
+shlq $5,%r11
+vpshufd $78,%xmm10,%xmm10
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm13,%xmm13
+vpshufb %xmm10,%xmm8,%xmm14
+vpxor %xmm14,%xmm12,%xmm12
+vpmaddubsw %xmm9,%xmm13,%xmm14
+vpmaddubsw %xmm9,%xmm12,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,32(%r9,%r11)
+vpmaddubsw %xmm9,%xmm10,%xmm14
+vpmaddubsw %xmm9,%xmm11,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,48(%r9,%r11)
+movq %r14,%r11
+shlq $4,%r11
+shlq $5,%r14
+vpshufb %xmm6,%xmm13,%xmm13
+vpshufd $78,%xmm12,%xmm12
+vpxor 5760(%r11,%r8),%xmm13,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm10,%xmm10
+vpshufb %xmm12,%xmm8,%xmm14
+vpxor %xmm14,%xmm11,%xmm11
+vpmaddubsw %xmm9,%xmm10,%xmm14
+vpmaddubsw %xmm9,%xmm11,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,32(%r9,%r14)
+vpmaddubsw %xmm9,%xmm12,%xmm14
+vpmaddubsw %xmm9,%xmm13,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,48(%r9,%r14)
+movq %r15,%r11
+shlq $4,%r11
+shlq $5,%r15
+vpshufb %xmm6,%xmm10,%xmm10
+vpshufd $78,%xmm11,%xmm11
+vpxor 5760(%r11,%r8),%xmm10,%xmm14
+vpshufb %xmm14,%xmm7,%xmm14
+vpxor %xmm14,%xmm12,%xmm12
+vpshufb %xmm11,%xmm8,%xmm14
+vpxor %xmm14,%xmm13,%xmm13
+vpmaddubsw %xmm9,%xmm12,%xmm14
+vpmaddubsw %xmm9,%xmm13,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,32(%r9,%r15)
+vpmaddubsw %xmm9,%xmm11,%xmm14
+vpmaddubsw %xmm9,%xmm10,%xmm15
+vpackuswb %xmm15,%xmm14,%xmm14
+vmovdqu %xmm14,48(%r9,%r15)
+incq %r10
+cmpq $6,%r10
 jne 9b
+movl $1,%r9d
 jmp 2b
 10:
 popq %rbx
+popq %r12
 popq %r14
+popq %r15
 popq %rbp
 11:
 vzeroupper
@@ -13948,1412 +13571,436 @@ constant local_ublock_avx512_constant_1032,5,32
 constant local_ublock_avx512_constant_1033,5,32
 1033:
 .quad 0x2040600080e0c0a,0x3050701090f0d0b,0x2040600080e0c0a,0x3050701090f0d0b
-constant local_ublock_avx512_constant_1034,4,16
+constant local_ublock_avx512_CONSTANTS_1034,6,6336
 1034:
-.quad 0x90d0000000c08,0x9000c00000d0008
-constant local_ublock_avx512_constant_1035,4,16
+.quad 0xf0b0000000a00,0x10004000005000e,0x0,0x0
+.quad 0x2060000000701,0xd0d0c0c0c0c080a,0x0,0x0
+.quad 0x80c0000000d03,0x70b060a04080006,0x0,0x0
+.quad 0xc080000000907,0x20603070501010f,0x0,0x0
+.quad 0x400000000010f,0x80c090d0703030d,0x0,0x0
+.quad 0x501000000000e,0xd080c0903060708,0x0,0x0
+.quad 0x703000000020c,0x70006010b0c0f02,0x0,0x0
+.quad 0x3070000000609,0x30102000a080e07,0x0,0x0
+.quad 0xb0f0000000e03,0xb030a0208000c0d,0x0,0x0
+.quad 0xa0e0000000f07,0xa070b060d000908,0x0,0x0
+.quad 0x80c0000000d0e,0x90f080e07010302,0x0,0x0
+.quad 0xd09000000080c,0xf0e0e0f03020706,0x0,0x0
+.quad 0x7030000000208,0x20c030d0a040e0e,0x0,0x0
+.quad 0x3070000000600,0x809090808090c0f,0x0,0x0
+.quad 0xa0e0000000f01,0xd030c020c02080c,0x0,0x0
+.quad 0x0,0x507010604020003,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x10450e0f00b000a,0xddc98c9800000000,0x0,0x0
+.quad 0x5403020060017,0xb5a1e4f000000000,0x0,0x0
+.quad 0x2076090800c003d,0x6470352100000000,0x0,0x0
+.quad 0x60320d0c0080079,0xc6d2978300000000,0x0,0x0
+.quad 0xe0ba050400000f1,0x8296d3c700000000,0x0,0x0
+.quad 0xf0ab040500100e0,0xa1e5b4f00000000,0x0,0x0
+.quad 0xd089060700300c2,0x1b0f4a5e00000000,0x0,0x0
+.quad 0x80dc02030070096,0x392d687c00000000,0x0,0x0
+.quad 0x20760a0b00f003e,0x7c682d3900000000,0x0,0x0
+.quad 0x60320b0a00e007f,0xf6e2a7b300000000,0x0,0x0
+.quad 0xf0ab090800c00ed,0xe2f6b3a700000000,0x0,0x0
+.quad 0xd0890c0d00900c8,0xcbdf9a8e00000000,0x0,0x0
+.quad 0x90cd06070030082,0x998dc8dc00000000,0x0,0x0
+.quad 0x104502030070006,0x3d296c7800000000,0x0,0x0
+.quad 0x540b0a00e001f,0x7561243000000000,0x0,0x0
+.quad 0x0,0xe4f0b5a100000000,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0xf0b0000000a00,0x10004000005000e,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xa050f010d080006,0xe07030b020c0904,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x10000070005,0x300040000020006
+.quad 0x50b010a040e000f,0x0,0x2000300000d0007,0x90006000008000c
+.quad 0x406000705030102,0x0,0x600070000090003,0xd000200000c0008
+.quad 0x60c020d07090308,0x0,0xe000f000001000b,0x5000a0000040000
+.quad 0x2080609030d070c,0x0,0xf000e000000000a,0x4000b0000050001
+.quad 0xa000e010b050f04,0x0,0xd000c0000020008,0x600090000070003
+.quad 0xb010f000a040e05,0x0,0x80009000006000d,0x2000c0000030007
+.quad 0x9030d0208060c07,0x0,0x2000300000e0007,0xa000600000b000f
+.quad 0xc0708060d020903,0x0,0x6000700000f0003,0xb000200000a000e
+.quad 0x60f020e070a030b,0x0,0xf000e00000d000a,0x9000b000008000c
+.quad 0x20e060f030b070a,0x0,0xd000c0000080008,0xc000900000d0009
+.quad 0xb0c0f0d0a090e08,0x0,0x90008000002000c,0x6000d0000070003
+.quad 0x9090d08080c0c0d,0x0,0x100000000060004,0x200050000030007
+.quad 0xd0309020c060807,0x0,0x100000f0005,0xb000400000a000e
+.quad 0x507010604020003,0x0,0x3000200000d0006,0x90007000008000c
+.quad 0x40e000f050b010a,0x0,0x400050000090001,0xd000000000c0008
+.quad 0x70c030d06090208,0x0,0xb000a000001000e,0x5000f0000040000
+.quad 0x80409010d050c,0x0,0x400050000000001,0x400000000050001
+.quad 0xf000b010e050a04,0x0,0xa000b000003000f,0x7000e0000060002
+.quad 0x1040001040505,0x0,0x600070000040003,0x20000010005
+.quad 0xe020a030f070b06,0x0,0xe000f00000b000b,0xf000a00000e000a
+.quad 0x205060403000701,0x0,0xe000f000004000b,0xa0000010005
+.quad 0xa0a0e0b0b0f0f0e,0x0,0x0,0x0
+.quad 0xa050e040b000f01,0x0,0x0,0x0
+.quad 0xe05f0b00100a040,0x0,0x304206000017050,0x0
+.quad 0x90680c00203d070,0x0,0xd02c08006079030,0x0
+.quad 0x50a40000e0f10b0,0x0,0x40b50100f0e00a0,0x0
+.quad 0x60970300d0c2080,0x0,0x20c3070080960d0,0x0
+.quad 0xa06b0f00203e070,0x0,0xb02a0e00607f030,0x0
+.quad 0x90b80c00f0ed0a0,0x0,0xc09d0900d0c8080,0x0
+.quad 0x60d7030090820c0,0x0,0x205307001006040,0x0
+.quad 0xb04a0e00001f050,0x0,0x90780c00302d060,0x0
+.quad 0xd00c08004059010,0x0,0x50f40000b0a10e0,0x0
+.quad 0x400501004050010,0x0,0x70e60200a0b30f0,0x0
+.quad 0x2105006074030,0x0,0xf0ae0a00e0fb0b0,0x0
+.quad 0xa10500e0f40b0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x70c030d06090208,0x0,0x80409010d050c,0x0
+.quad 0xf000b010e050a04,0x0,0x1040001040505,0x0
+.quad 0xe020a030f070b06,0x0,0x205060403000701,0x0
+.quad 0xa0a0e0b0b0f0f0e,0x0,0xa050e040b000f01,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0x1000000000a0004,0xe000500000f000b,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x10000070005,0x300040000020006
+.quad 0x50b010a040e000f,0x0,0x2000300000d0007,0x90006000008000c
+.quad 0x406000705030102,0x0,0x600070000090003,0xd000200000c0008
+.quad 0x60c020d07090308,0x0,0xe000f000001000b,0x5000a0000040000
+.quad 0x2080609030d070c,0x0,0xf000e000000000a,0x4000b0000050001
+.quad 0xa000e010b050f04,0x0,0xd000c0000020008,0x600090000070003
+.quad 0xb010f000a040e05,0x0,0x80009000006000d,0x2000c0000030007
+.quad 0x9030d0208060c07,0x0,0x2000300000e0007,0xa000600000b000f
+.quad 0xc0708060d020903,0x0,0x6000700000f0003,0xb000200000a000e
+.quad 0x60f020e070a030b,0x0,0xf000e00000d000a,0x9000b000008000c
+.quad 0x20e060f030b070a,0x0,0xd000c0000080008,0xc000900000d0009
+.quad 0xb0c0f0d0a090e08,0x0,0x90008000002000c,0x6000d0000070003
+.quad 0x9090d08080c0c0d,0x0,0x100000000060004,0x200050000030007
+.quad 0xd0309020c060807,0x0,0x100000f0005,0xb000400000a000e
+.quad 0x507010604020003,0x0,0x3000200000d0006,0x90007000008000c
+.quad 0x40e000f050b010a,0x0,0x400050000090001,0xd000000000c0008
+.quad 0x70c030d06090208,0x0,0xb000a000001000e,0x5000f0000040000
+.quad 0x80409010d050c,0x0,0x400050000000001,0x400000000050001
+.quad 0xf000b010e050a04,0x0,0xa000b000003000f,0x7000e0000060002
+.quad 0x1040001040505,0x0,0x600070000040003,0x20000010005
+.quad 0xe020a030f070b06,0x0,0xe000f00000b000b,0xf000a00000e000a
+.quad 0x205060403000701,0x0,0xe000f000004000b,0xa0000010005
+.quad 0xa0a0e0b0b0f0f0e,0x0,0x0,0x0
+.quad 0xa050e040b000f01,0x0,0x0,0x0
+.quad 0xe05f0b00100a040,0x0,0x304206000017050,0x0
+.quad 0x304206000017050,0x0,0x90680c00203d070,0x0
+.quad 0x90680c00203d070,0x0,0xd02c08006079030,0x0
+.quad 0xd02c08006079030,0x0,0x50a40000e0f10b0,0x0
+.quad 0x50a40000e0f10b0,0x0,0x40b50100f0e00a0,0x0
+.quad 0x40b50100f0e00a0,0x0,0x60970300d0c2080,0x0
+.quad 0x60970300d0c2080,0x0,0x20c3070080960d0,0x0
+.quad 0x20c3070080960d0,0x0,0xa06b0f00203e070,0x0
+.quad 0xa06b0f00203e070,0x0,0xb02a0e00607f030,0x0
+.quad 0xb02a0e00607f030,0x0,0x90b80c00f0ed0a0,0x0
+.quad 0x90b80c00f0ed0a0,0x0,0xc09d0900d0c8080,0x0
+.quad 0xc09d0900d0c8080,0x0,0x60d7030090820c0,0x0
+.quad 0x60d7030090820c0,0x0,0x205307001006040,0x0
+.quad 0x205307001006040,0x0,0xb04a0e00001f050,0x0
+.quad 0xb04a0e00001f050,0x0,0x90780c00302d060,0x0
+.quad 0x90780c00302d060,0x0,0xd00c08004059010,0x0
+.quad 0xd00c08004059010,0x0,0x50f40000b0a10e0,0x0
+.quad 0x50f40000b0a10e0,0x0,0x400501004050010,0x0
+.quad 0x400501004050010,0x0,0x70e60200a0b30f0,0x0
+.quad 0x70e60200a0b30f0,0x0,0x2105006074030,0x0
+.quad 0x2105006074030,0x0,0xf0ae0a00e0fb0b0,0x0
+.quad 0xf0ae0a00e0fb0b0,0x0,0xa10500e0f40b0,0x0
+.quad 0xa10500e0f40b0,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+.quad 0xd0d090c0c080809,0x0,0x50b010a040e000f,0x0
+.quad 0x406000705030102,0x0,0x60c020d07090308,0x0
+.quad 0x2080609030d070c,0x0,0xa000e010b050f04,0x0
+.quad 0xb010f000a040e05,0x0,0x9030d0208060c07,0x0
+.quad 0xc0708060d020903,0x0,0x60f020e070a030b,0x0
+.quad 0x20e060f030b070a,0x0,0xb0c0f0d0a090e08,0x0
+.quad 0x9090d08080c0c0d,0x0,0xd0309020c060807,0x0
+.quad 0x507010604020003,0x0,0x40e000f050b010a,0x0
+.quad 0x70c030d06090208,0x0,0x80409010d050c,0x0
+.quad 0xf000b010e050a04,0x0,0x1040001040505,0x0
+.quad 0xe020a030f070b06,0x0,0x205060403000701,0x0
+.quad 0xa0a0e0b0b0f0f0e,0x0,0xa050e040b000f01,0x0
+.quad 0xd0d090c0c080809,0x0,0x0,0x0
+.quad 0x1000000000a0004,0xe000500000f000b,0x0,0x0
+.quad 0x80d0a0b0c090407,0x502030006010e0f,0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
+.quad 0x0,0xffffffffffffffff,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+constant local_ublock_avx512_constant_1035,6,64
 1035:
-.quad 0x8000008080800000,0x80008080008000
-constant local_ublock_avx512_constant_1036,4,16
+.rept 4
+.quad 0xa050f010d080006,0xe07030b020c0904
+.endr
+constant local_ublock_avx512_constant_1036,6,64
 1036:
-.quad 0x80800000008080,0x8000800000800080
-constant local_ublock_avx512_constant_1037,6,64
+.rept 4
+.quad 0xe0c0a0806040200,0xd0f090b05070103
+.endr
+constant local_ublock_avx512_constant_1037,4,16
 1037:
-.quad 0x110,0x0,0x0,0x0
-.quad 0x0,0x0,0x0,0x0
-constant local_ublock_avx512_STEPS_1038,6,9600
+.quad 0x0,0xffffffffffffffff
+constant local_ublock_avx512_constant_1038,6,64
 1038:
-.quad 0x90d0000000c08,0x9000c00000d0008,0xf0b0000000a00,0x10004000005000e
-.quad 0x8000008080800000,0x80008080008000,0x80800000008080,0x8000800000800080
-.quad 0xe0006080d0b0401,0x50f030a0c070902,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0e0400000a,0xb01000500000000,0x203000106000000,0x500000000000704
-.quad 0x8000000000808000,0x800080808080,0x80808080000080,0x8080008000000000
-.quad 0xa09040c0201060b,0x7030f0e0805000d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa050f010d080006,0xe07030b020c0904,0xe07030b020c0904,0xa050f010d080006
-.quad 0x7010000000300,0x206050004000000,0x90600000300,0x70c0200080d00
-.quad 0x8080800080,0x8000808080,0x8080800000008000,0x8080800080000000
-.quad 0xd0209030e040b05,0x10a080f070c0600,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0f0e0003040605,0x70a0d02080b0901,0x70a0d02080b0901,0xc0f0e0003040605
-.quad 0xc000d0007060009,0x308000000020000,0x300000008000207,0xd00000c06000900
-.quad 0x80008000008000,0x808080008080,0x8000800080800080,0x8080000000800000
-.quad 0xc0f0806040a0d02,0x900070b0e030501,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0e07060d01050f,0xa0c030804020900,0xa0c030804020900,0xb0e07060d01050f
-.quad 0xc0d000000000000,0x907030600080002,0xf0000000e000a,0x50000040b0100
-.quad 0x808080808080,0x80008000,0x8080000000000000,0x8080808000800080
-.quad 0x6080e000a070503,0x409010d020b0f0c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2070a0503000f0e,0xc0b0d0401080906,0xc0b0d0401080906,0x2070a0503000f0e
-.quad 0xf00050a0b000000,0x100000e040000,0x40b0e0001050000,0xa0000000f
-.quad 0x80000000808080,0x8000800000008080,0x8000808080000000,0x80008080800000
-.quad 0x90d040b0008060f,0x7010c0203050e0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80a0c0f0d060e07,0xb02030100040905,0xb02030100040905,0x80a0c0f0d060e07
-.quad 0xf0b00,0x4000a05010e0000,0x90d00000000,0xc00030008060207
-.quad 0x80808080000080,0x80000000008080,0x8000000000808000,0x8000808080800000
-.quad 0xe030c0b0d0205,0x10a060f08090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40c0b0e0305070a,0x2080d000601090f,0x2080d000601090f,0x40c0b0e0305070a
-.quad 0x8030009,0x6000c0702000d,0x3070d0800,0xc09000200000600
-.quad 0x8080808000008000,0x8000800000008000,0x80800080,0x80008080800080
-.quad 0xc0f070105040b08,0xd0002090e060a03,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x10b02070d0f0a0c,0x80403060500090e,0x80403060500090e,0x10b02070d0f0a0c
-.quad 0x20c000800030000,0xd0609000007,0x300000000000b02,0x60f000a000e07
-.quad 0x800080008080,0x8080000000808000,0x8080008000800000,0x808080000080
-.quad 0x6040e0d08070002,0xa030f05090b0c01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2080a030e0c0b,0x4010d050f060907,0x4010d050f060907,0x2080a030e0c0b
-.quad 0x60f07030200,0xe0a000b,0x20600030e0b000a,0x70f00
-.quad 0x8080000000000080,0x8080808000008000,0x808080808000,0x80800080
-.quad 0xd0801000e090306,0x70c04020f050b0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x608040c0d070b02,0x100030f0e05090a,0x100030f0e05090a,0x608040c0d070b02
-.quad 0xa000f0e06,0x200030b00000007,0x80f0000000a00,0xc0e000b0d09
-.quad 0x8080800080000000,0x80000080808000,0x8000808080,0x8000808000000080
-.quad 0xb05040c010e060d,0xa070f08030209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x504010b030a0208,0x60d0e070f090c,0x60d0e070f090c,0x504010b030a0208
-.quad 0xf000e0a00080c,0xb00000900000d,0xd0c09000008,0xd0000090c000800
-.quad 0x8000800000800000,0x8000808000808000,0x80008080008080,0x80000080000080
-.quad 0xc030f090a040b05,0x106000d0e020807,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0100020d0c0804,0x60503070a0e090b,0x60503070a0e090b,0xf0100020d0c0804
-.quad 0x9090d08000c0c0d,0x80000000000,0xc000000080600,0x70903000d000200
-.quad 0x80000000,0x8080008080808080,0x8080808000808080,0x800000000000
-.quad 0x50f0d0a06070902,0xe000c08030b0401,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xe000608030b0401,0x50f0d0a0c070902,0x50f0d0a0c070902,0xe000608030b0401
-.quad 0x703000c000208,0x9000000000d0006,0x100040007050002,0x3000000000600
-.quad 0x8000008000800000,0x80808080008000,0x80800080008080,0x8000000000800080
-.quad 0x6080e000b0d0c09,0x3070502040f010a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x70605040d020100,0xf0e030c0b0a0908,0xf0e030c0b0a0908,0x70605040d020100
-.quad 0x30200000006,0x701040500000000,0xa0b000100000000,0x5000e0000000f04
-.quad 0x8000000080808000,0x80808080,0x80808000000080,0x8080808000000000
-.quad 0xa09040c0f01060b,0x70d020e08050003,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa050f0103080006,0xe070d0b020c0904,0xe070d0b020c0904,0xa050f0103080006
-.quad 0xf010005000b00,0xa0e000004000000,0x9070c000200,0x6000300080d00
-.quad 0x8000800080,0x808000808080,0x8080800080008000,0x8080000080000000
-.quad 0x302090d08040b05,0x10a0e0f070c0600,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0f0e000d040605,0x70a0302080b0901,0x70a0302080b0901,0xc0f0e000d040605
-.quad 0xc000d0000070009,0x208060000030000,0x100000000000005,0xd00080c04000900
-.quad 0x80008080008000,0x8080008080,0x8000800000800080,0x8080800000800000
-.quad 0xc0f0806070a0302,0x900040b0e0d0501,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0e07060301050f,0xa0c0d0804020900,0xa0c0d0804020900,0xb0e07060301050f
-.quad 0xc0d000001000000,0x905000400080000,0xa0000000b000f,0x50000040e0100
-.quad 0x808000808080,0x800080008000,0x8080000080000000,0x8080008000800080
-.quad 0x6080e000107050d,0x4090a03020b0f0c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2070a050d000f0e,0xc0b030401080906,0xc0b030401080906,0x2070a050d000f0e
-.quad 0xa00050f00000000,0x10e000b040000,0x400050000050000,0x10100000004
-.quad 0x80000080808080,0x8000000000008080,0x8000808000000000,0x80808080800000
-.quad 0x903040b0c08060f,0x70100020d050e0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80a0c0f03060e07,0xb020d0100040905,0xb020d0100040905,0x80a0c0f03060e07
-.quad 0x1040000,0x400000501050000,0xe0a02000000,0xb0000000f070306
-.quad 0x80808000000080,0x80800000008080,0x8000000080808000,0x8000008080800000
-.quad 0xe0d0c06030205,0x10a0b0f08090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40c0b0e0d05070a,0x20803000601090f,0x20803000601090f,0x40c0b0e0d05070a
-.quad 0x2000e,0x70f0b0603000a,0x100030600,0x207050000000400
-.quad 0x8080808080008000,0x8000000000008000,0x800080,0x80808080800080
-.quad 0xc0f070102040b08,0x30005090e060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x10b0207030f0a0c,0x8040d060500090e,0x8040d060500090e,0x10b0207030f0a0c
-.quad 0x2000603010000,0x407000005,0xf0000000a000e0e,0xa00000f000b0b
-.quad 0x800000008080,0x8080800000808000,0x8080008080800000,0x8080000080
-.quad 0x6040e030f070002,0xa0d0805090b0c01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x2080a0d0e0c0b,0x40103050f060907,0x40103050f060907,0x2080a0d0e0c0b
-.quad 0xa0a000f0e00,0xb000b0f000e,0xa0e000b00000001,0x500000f0400
-.quad 0x8080000080000080,0x8080008000008000,0x808000808000,0x800080800080
-.quad 0x308010004090d06,0x70c0e020f050b0a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x608040c03070b02,0x1000d0f0e05090a,0x1000d0f0e05090a,0x608040c03070b02
-.quad 0x10b04050e,0xa0000000000000f,0x0,0x0
-.quad 0x8080800000000000,0x80800080808000,0x8080808080,0x8000008000000080
-.quad 0xb05040c070e0603,0xa010f080d0209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x504010b0d0a0208,0x6030e070f090c,0x6030e070f090c,0x504010b0d0a0208
-.quad 0x0,0x0,0x0,0x0
-.quad 0x8000800080800000,0x8000008000808000,0x80008000008080,0x80800080000080
-.quad 0xc0d0f0900040b05,0x1060a030e020807,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf010002030c0804,0x6050d070a0e090b,0x6050d070a0e090b,0xf010002030c0804
-.quad 0x9000800000c000c,0x8000d000009000d,0x1000000000a0004,0xe000500000f000b
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf05000000,0xa0b010000040e00,0x300040000020006,0x10000070005
-.quad 0x80800000808080,0x8080000080,0x8000008080000000,0x8080800000808000
-.quad 0x90704080f020305,0xc0e0d06000b0a01,0xd080702000f050a,0x90b03010c04060e
-.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000500020004,0x10006000700,0x2000300000d0007,0x90006000008000c
-.quad 0x8000800000008000,0x8080008000800080,0x80008080800080,0x800080008000
-.quad 0xc020b0305000e07,0xa090108060d040f,0x60c00050102080b,0x30e0d0f0a090704
-.quad 0x30e0d0f0a090704,0x60c00050102080b,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xd000003070002,0x800000c00060009,0xd000200000c0008,0x600070000090003
-.quad 0x8000808000008000,0x80800080008000,0x80000080800080,0x8000008000800080
-.quad 0x30c0605090b000d,0x807040e010f020a,0xb030904060d02,0x8010a07050f0e0c
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x200000807,0x30d000000060c09,0xe000f000001000b,0x5000a0000040000
-.quad 0x8080800080800000,0x808080000000,0x8000008080,0x8080000000808080
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xe05040d07090b01,0xa0c00060208030f
-.quad 0xa0c00060208030f,0xe05040d07090b01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x4000e000a0000,0x10000050f0b00,0x4000b0000050001,0xf000e000000000a
-.quad 0x8000000080008080,0x8000808000000080,0x80808000800000,0x80000080808000
-.quad 0x80e0d030f0104,0x50c06070a090b02,0x4010a080f0e0009,0xb0702030d060c05
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x10a000e000f0000,0xb00000400000005,0xd000c0000020008,0x600090000070003
-.quad 0x800080008080,0x80800000808000,0x8080008000800000,0x8000008080000080
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xc0d0f0003080107,0x205040e090b0a06
-.quad 0x205040e090b0a06,0xc0d0f0003080107,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc0600,0xd07030200000908,0x2000c0000030007,0x80009000006000d
-.quad 0x8080808080000080,0x80800000,0x808000,0x8080808000008080
-.quad 0x105070400090a06,0xd080e0c02030f0b,0xf07020b060c0408,0x103090a000e050d
-.quad 0xf07020b060c0408,0x103090a000e050d,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xc020007000600,0x90d000003000800,0x2000300000e0007,0xa000600000b000f
-.quad 0x8000008000800080,0x808000800080,0x80800080008000,0x8080000080008000
-.quad 0xf07020b060c0408,0x103090a000e050d,0x50006040a0b0703,0x90d0f0c0801020e
-.quad 0x90d0f0c0801020e,0x50006040a0b0703,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xa020e000000000f,0xb07000306,0xb000200000a000e,0x6000700000f0003
-.quad 0x8080808000,0x8080800000800000,0x8080800000000080,0x8080008080
-.quad 0xa0d0c060103020e,0x40507080b00090f,0x60309010e050f0b,0x70a0802040c0d00
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xf07000000000a00,0x20b03000e0006,0xf000e00000d000a,0x9000b000008000c
-.quad 0x808080800080,0x8000000080008000,0x8080000000008000,0x80808000800080
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xd040e0f0201030a,0x80006050b07090c
-.quad 0x80006050b07090c,0xd040e0f0201030a,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x80c09000a00,0xf0d000b00000e,0xc000900000d0009,0xd000c0000080008
-.quad 0x8080000000800080,0x8000008000808000,0x808080008000,0x80800080000080
-.quad 0x204080e0a000b07,0x60d0c050f010309,0xe0a08070c0d0601,0x3020b090f050004
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xd0008000809000c,0xc00090d000000,0x90008000002000c,0x6000d0000070003
-.quad 0x80008000008000,0x8000800000808080,0x8000800080800080,0x80008080000000
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0c0609070a02,0xb040e0d01030805
-.quad 0xb040e0d01030805,0xf0c0609070a02,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc00000000000d02,0x300070908060000,0x200050000030007,0x100000000060004
-.quad 0x80808080800000,0x80000000008080,0x8000000000008080,0x8000808080800000
-.quad 0xb06050702010f0c,0xe04080d090a0003,0xc020b0305000e07,0xa090108060d040f
-.quad 0xc020b0305000e07,0xa090108060d040f,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x50203000100,0x40000060700,0x100000f0005,0xb000400000a000e
-.quad 0x8080000000800080,0x8080000080000080,0x808080008000,0x808000808000
-.quad 0xd080702000f050a,0x90b03010c04060e,0x406050e08030209,0x10f0c00070a0b0d
-.quad 0x10f0c00070a0b0d,0x406050e08030209,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40e000f050b010a,0x0,0x90007000008000c,0x3000200000d0006
-.quad 0x0,0x8080808080808080,0x8080808080808080,0x0
-.quad 0xf0e0d0c0b0a0908,0x706050403020100,0x509010a0d040c03,0x208070b0e000f06
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000200000d0006,0x90007000008000c,0x400050000090001,0xd000000000c0008
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x509010a0d040c03,0x208070b0e000f06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x500000c00000000,0x908040000010d00,0x5000f0000040000,0xb000a000001000e
-.quad 0x80800000808080,0x8080000080,0x8000008080000000,0x8080800000808000
-.quad 0x90704080f020305,0xc0e0d06000b0a01,0xd080702000f050a,0x90b03010c04060e
-.quad 0xd080702000f050a,0x90b03010c04060e,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x5000e0b04000f,0xa0000000100,0x400050000000001,0x400000000050001
-.quad 0x8000800000008000,0x8080008000800080,0x80008080800080,0x800080008000
-.quad 0xc020b0305000e07,0xa090108060d040f,0x60c00050102080b,0x30e0d0f0a090704
-.quad 0x30e0d0f0a090704,0x60c00050102080b,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x5010004,0x500000100000004,0x7000e0000060002,0xa000b000003000f
-.quad 0x8000808000008000,0x80800080008000,0x80000080800080,0x8000008000800080
-.quad 0x30c0605090b000d,0x807040e010f020a,0xb030904060d02,0x8010a07050f0e0c
-.quad 0xb030904060d02,0x8010a07050f0e0c,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xe0000020b,0xf070000000a0603,0x600070000040003,0x20000010005
-.quad 0x8080800080800000,0x808080000000,0x8000008080,0x8080000000808080
-.quad 0xe0a08070c0d0601,0x3020b090f050004,0xe05040d07090b01,0xa0c00060208030f
-.quad 0xa0c00060208030f,0xe05040d07090b01,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x1050600020000,0x4000000070300,0xf000a00000e000a,0xe000f00000b000b
-.quad 0x8000000080008080,0x8000808000000080,0x80808000800000,0x80000080808000
-.quad 0x80e0d030f0104,0x50c06070a090b02,0x4010a080f0e0009,0xb0702030d060c05
-.quad 0x4010a080f0e0009,0xb0702030d060c05,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xa0b000f000e0000,0xa00000f0b00000e,0xe000f000004000b,0xa0000010005
-.quad 0x800080008080,0x80800000808000,0x8080008000800000,0x8000008080000080
-.quad 0x60309010e050f0b,0x70a0802040c0d00,0xc0d0f0003080107,0x205040e090b0a06
-.quad 0x205040e090b0a06,0xc0d0f0003080107,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xf0000,0xe01050400000a0b,0x0,0x0
-.quad 0x8080808080000080,0x80800000,0x808000,0x8080808000008080
-.quad 0x105070400090a06,0xd080e0c02030f0b,0xf07020b060c0408,0x103090a000e050d
-.quad 0xf07020b060c0408,0x103090a000e050d,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x0,0x0,0x0,0x0
-.quad 0x8000008000800080,0x808000800080,0x80800080008000,0x8080000080008000
-.quad 0xf07020b060c0408,0x103090a000e050d,0x50006040a0b0703,0x90d0f0c0801020e
-.quad 0x90d0f0c0801020e,0x50006040a0b0703,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x9000800000c000c,0x8000d000009000d,0x1000000000a0004,0xe000500000f000b
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xe000f00000b00,0xa00010005040000,0x300040000020006,0x10000070005
-.quad 0x800080800080,0x80008000008080,0x8080008000008000,0x8000800080800000
-.quad 0x90a000801020e06,0xc040d050f0b0307,0xd080702000f050a,0x6030b090c040e01
-.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x7060500020000,0x10400000003,0x2000300000d0007,0x90006000008000c
-.quad 0x8000000080008080,0x8080000000808000,0x80808000800000,0x808080000080
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0x8000c0e09020305,0xb010d0f0a060704
-.quad 0xb010d0f0a060704,0x8000c0e09020305,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xc00000000070900,0x80000020300060d,0xd000200000c0008,0x600070000090003
-.quad 0x80808080000080,0x80800000800000,0x8000000000808000,0x8000008080008080
-.quad 0xe020706030b0a04,0x805000d09010f0c,0xc050b0604080d02,0x10a09030e0f0007
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xc0d0000000900,0x302080700000600,0xe000f000001000b,0x5000a0000040000
-.quad 0x8000008080800080,0x80800080,0x80800000008000,0x8080808000008000
-.quad 0xf0002090d0e040b,0x3070601080c050a,0x5040e0003060a0d,0x9070c0802010b0f
-.quad 0x9070c0802010b0f,0x5040e0003060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x50b01000a000000,0xe000000000f04,0x4000b0000050001,0xf000e000000000a
-.quad 0x8000808080,0x8000808000800000,0x8080800080000000,0x80000080008080
-.quad 0xa0b0c040f010205,0x60d07000e030908,0xe0d09010f050c06,0x702030a0008040b
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xf00050b,0xe04010000000a,0xd000c0000020008,0x600090000070003
-.quad 0x80808000800000,0x8000000080808000,0x8000000080008080,0x80808000000080
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xd0f00040a01020c,0x30b0e0506070908
-.quad 0x30b0e0506070908,0xd0f00040a01020c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x7000c00080d,0x20006090300,0x2000c0000030007,0x80009000006000d
-.quad 0x8080008000800000,0x8080008000000080,0x800080008080,0x800080808000
-.quad 0x201080509030b0d,0x4000c070a0f0e06,0xc0307080d0e01,0xb060a0204050f09
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000d0c00000009,0x7000206080000,0x2000300000e0007,0xa000600000b000f
-.quad 0x80000080808000,0x8000800000008080,0x8000808000000080,0x80008080800000
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xc08040f0207060e,0xa09000d010b0305
-.quad 0xa09000d010b0305,0xc08040f0207060e,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x70000020f060000,0xb0e00030a00,0xb000200000a000e,0x6000700000f0003
-.quad 0x80800000008080,0x8080000080000080,0x8000008080800000,0x808000808000
-.quad 0xb03060d0e0f0100,0x507080c02090a04,0x40e0a0b050c0007,0x90102060f0d0803
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x70006000e,0x20b03000a000f00,0xf000e00000d000a,0x9000b000008000c
-.quad 0x8080800080008000,0x8000800080,0x8000800080,0x8080800080008000
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xe050f08060b0100,0x203040c07090a0d
-.quad 0x203040c07090a0d,0xe050f08060b0100,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0xb0000090e0000,0xf0d00080a0c0000,0xc000900000d0009,0xd000c0000080008
-.quad 0x8000808000008080,0x800000008080,0x80000080800000,0x8080008080800000
-.quad 0x10f04000a090307,0xd0c06080b0e0205,0xf0002090d0e040b,0x3070601080c050a
-.quad 0xf0002090d0e040b,0x3070601080c050a,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xd00090800000c,0xc00000800000d09,0x90008000002000c,0x6000d0000070003
-.quad 0x8000800000808000,0x80800080800000,0x80008080000080,0x8000008000008080
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xd080501090704,0x60a0f0e0b03020c
-.quad 0x60a0f0e0b03020c,0xd080501090704,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x8000000030d02,0x7000000060c09,0x200050000030007,0x100000000060004
-.quad 0x8000808080000000,0x8000808080000000,0x80000000808080,0x80000000808080
-.quad 0x3090507020e0f0c,0x80406010a0b0d,0x80406030c000f09,0xa0b0107050e0d02
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x50203000100,0x704000000060000,0x100000f0005,0xb000400000a000e
-.quad 0x8080000000800080,0x808080008000,0x808080008000,0x8080000000800080
-.quad 0xd080702000f050a,0x6030b090c040e01,0x40c050d07030b0f,0x1020800090a060e
-.quad 0x1020800090a060e,0x40c050d07030b0f,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x40e000f050b010a,0x0,0x90007000008000c,0x3000200000d0006
-.quad 0x0,0x8080808080808080,0x8080808080808080,0x0
-.quad 0xf0e0d0c0b0a0908,0x706050403020100,0x50f010a0e040803,0x209070b0d000c06
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x3000200000d0006,0x90007000008000c,0x400050000090001,0xd000000000c0008
-.quad 0x80008080008000,0x80008080008000,0x8000800000800080,0x8000800000800080
-.quad 0x50f010a0e040803,0x209070b0d000c06,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x706050403020100,0xf0e0d0c0b0a0908,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x50d000c00000800,0x900040000010000,0x5000f0000040000,0xb000a000001000e
-.quad 0x800080800080,0x80008000008080,0x8080008000008000,0x8000800080800000
-.quad 0x90a000801020e06,0xc040d050f0b0307,0xd080702000f050a,0x6030b090c040e01
-.quad 0xd080702000f050a,0x6030b090c040e01,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x1000e00040000,0xa0f0b000005,0x400050000000001,0x400000000050001
-.quad 0x8000000080008080,0x8080000000808000,0x80808000800000,0x808080000080
-.quad 0x80406030c000f09,0xa0b0107050e0d02,0x8000c0e09020305,0xb010d0f0a060704
-.quad 0xb010d0f0a060704,0x8000c0e09020305,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x100000000010400,0x500000405000000,0x7000e0000060002,0xa000b000003000f
-.quad 0x80808080000080,0x80800000800000,0x8000000000808000,0x8000008080008080
-.quad 0xe020706030b0a04,0x805000d09010f0c,0xc050b0604080d02,0x10a09030e0f0007
-.quad 0xc050b0604080d02,0x10a09030e0f0007,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x6070000000300,0xf0e020b00000a00,0x600070000040003,0x20000010005
-.quad 0x8000008080800080,0x80800080,0x80800000008000,0x8080808000008000
-.quad 0xf0002090d0e040b,0x3070601080c050a,0x5040e0003060a0d,0x9070c0802010b0f
-.quad 0x9070c0802010b0f,0x5040e0003060a0d,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x3040002000000,0x6000005000701,0xf000a00000e000a,0xe000f00000b000b
-.quad 0x8000808080,0x8000808000800000,0x8080800080000000,0x80000080008080
-.quad 0xa0b0c040f010205,0x60d07000e030908,0xe0d09010f050c06,0x702030a0008040b
-.quad 0xe0d09010f050c06,0x702030a0008040b,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0xb0000000e000e0a,0xf0f0a0000000b,0xe000f000004000b,0xa0000010005
-.quad 0x80808000800000,0x8000000080808000,0x8000000080008080,0x80808000000080
-.quad 0x40e0a0b050c0007,0x90102060f0d0803,0xd0f00040a01020c,0x30b0e0506070908
-.quad 0x30b0e0506070908,0xd0f00040a01020c,0x706050403020100,0xf0e0d0c0b0a0908
-.quad 0x1000f000b0e,0x400000a0500,0x0,0x0
-.quad 0x8080008000800000,0x8080008000000080,0x800080008080,0x800080808000
-.quad 0x201080509030b0d,0x4000c070a0f0e06,0xc0307080d0e01,0xb060a0204050f09
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xf0e0d0c0b0a0908,0x706050403020100
-.quad 0x0,0x0,0x0,0x0
-.quad 0x80000080808000,0x8000800000008080,0x8000808000000080,0x80008080800000
-.quad 0xc0307080d0e01,0xb060a0204050f09,0xc08040f0207060e,0xa09000d010b0305
-.quad 0xa09000d010b0305,0xc08040f0207060e,0x706050403020100,0xf0e0d0c0b0a0908
+.rept 4
+.quad 0xe07030b020c0904,0xa050f010d080006
+.endr
 constant local_ublock_avx512_constant_1039,6,64
 1039:
-.rept 4
-.quad 0xe0c0a0806040200,0xd0f090b05070103
-.endr
-constant local_ublock_avx512_constant_1040,6,64
+.quad 0x110,0x0,0x0,0x0
+.quad 0x0,0x0,0x0,0x0
+constant local_ublock_avx512_constant_1040,4,16
 1040:
-.rept 4
-.quad 0xb0e07060301050f,0xa0c0d0804020900
-.endr
+.quad 0xa050f010d080006,0xe07030b020c0904
 constant local_ublock_avx512_constant_1041,4,16
 1041:
-.quad 0xe0c0a0806040200,0xd0f090b05070103
+.quad 0xd0d090c0c080809,0x0
 constant local_ublock_avx512_constant_1042,4,16
 1042:
-.quad 0xe0006080d0b0401,0x50f030a0c070902
+.quad 0xe0c0a0806040200,0xd0f090b05070103
 constant local_ublock_avx512_constant_1043,4,16
 1043:
-.quad 0xf0e0400000a,0xb01000500000000
-constant local_ublock_avx512_constant_1044,4,16
+.quad 0xe07030b020c0904,0xa050f010d080006
+constant local_ublock_avx512_constant_1044,6,64
 1044:
-.quad 0x8000000000808000,0x800080808080
+.rept 4
+.quad 0xd080702000f050a,0x90b03010c04060e
+.endr
 constant local_ublock_avx512_constant_1045,4,16
 1045:
-.quad 0x80808080000080,0x8080008000000000
-constant local_ublock_avx512_constant_1046,4,16
+.quad 0xd080702000f050a,0x90b03010c04060e
+constant local_ublock_avx512_constant_1046,6,64
 1046:
-.quad 0xa09040c0201060b,0x7030f0e0805000d
-constant local_ublock_avx512_constant_1047,4,16
+.rept 4
+.quad 0x908010080808080,0x3020b0a80808080
+.endr
+constant local_ublock_avx512_constant_1047,6,64
 1047:
-.quad 0x7010000000300,0x206050004000000
-constant local_ublock_avx512_constant_1048,4,16
+.rept 4
+.quad 0x8080808001000f0e,0x808080800d0c0302
+.endr
+constant local_ublock_avx512_constant_1048,6,64
 1048:
-.quad 0x8080800080,0x8000808080
-constant local_ublock_avx512_constant_1049,4,16
+.rept 4
+.quad 0x808080800d0c0504,0x8080808007060f0e
+.endr
+constant local_ublock_avx512_constant_1049,6,64
 1049:
-.quad 0x8080800000008000,0x8080800080000000
-constant local_ublock_avx512_constant_1050,4,16
+.rept 4
+.quad 0xb0a070680808080,0x504090880808080
+.endr
+constant local_ublock_avx512_constant_1050,6,64
 1050:
-.quad 0xd0209030e040b05,0x10a080f070c0600
-constant local_ublock_avx512_constant_1051,4,16
+.rept 4
+.quad 0x80800d0c05048080,0x8080010080800b0a
+.endr
+constant local_ublock_avx512_constant_1051,6,64
 1051:
-.quad 0xc000d0406080006,0x308000b0007000a
-constant local_ublock_avx512_constant_1052,4,16
+.rept 4
+.quad 0xb0a808080800302,0x10080800f0e8080
+.endr
+constant local_ublock_avx512_constant_1052,6,64
 1052:
-.quad 0x80008000008000,0x808080008080
-constant local_ublock_avx512_constant_1053,4,16
+.rept 4
+.quad 0x302808009088080,0xf0e808080800706
+.endr
+constant local_ublock_avx512_constant_1053,6,64
 1053:
-.quad 0x8000800080800080,0x8080000000800000
+.rept 4
+.quad 0x8080070680800d0c,0x8080090805048080
+.endr
 constant local_ublock_avx512_constant_1054,4,16
 1054:
-.quad 0xc0f0806040a0d02,0x900070b0e030501
+.quad 0x908010080808080,0x3020b0a80808080
 constant local_ublock_avx512_constant_1055,4,16
 1055:
-.quad 0xc0f000700000500,0x907030206080101
+.quad 0x8080808001000f0e,0x808080800d0c0302
 constant local_ublock_avx512_constant_1056,4,16
 1056:
-.quad 0x808080808080,0x80008000
+.quad 0x808080800d0c0504,0x8080808007060f0e
 constant local_ublock_avx512_constant_1057,4,16
 1057:
-.quad 0x8080000000000000,0x8080808000800080
+.quad 0xb0a070680808080,0x504090880808080
 constant local_ublock_avx512_constant_1058,4,16
 1058:
-.quad 0x6080e000a070503,0x409010d020b0f0c
+.quad 0x80800d0c05048080,0x8080010080800b0a
 constant local_ublock_avx512_constant_1059,4,16
 1059:
-.quad 0xf000d03090c0d07,0x1000008040300
+.quad 0xb0a808080800302,0x10080800f0e8080
 constant local_ublock_avx512_constant_1060,4,16
 1060:
-.quad 0x80000000808080,0x8000800000008080
+.quad 0x302808009088080,0xf0e808080800706
 constant local_ublock_avx512_constant_1061,4,16
 1061:
-.quad 0x8000808080000000,0x80008080800000
-constant local_ublock_avx512_constant_1062,4,16
+.quad 0x8080070680800d0c,0x8080090805048080
+constant local_ublock_avx512_constant_1062,5,32
 1062:
-.quad 0x90d040b0008060f,0x7010c0203050e0a
-constant local_ublock_avx512_constant_1063,4,16
-1063:
-.quad 0x30000000d0609,0x8000c05010e0708
-constant local_ublock_avx512_constant_1064,4,16
-1064:
-.quad 0x80808080000080,0x80000000008080
-constant local_ublock_avx512_constant_1065,4,16
-1065:
-.quad 0x8000000000808000,0x8000808080800000
-constant local_ublock_avx512_constant_1066,4,16
-1066:
-.quad 0xe030c0b0d0205,0x10a060f08090704
-constant local_ublock_avx512_constant_1067,4,16
-1067:
-.quad 0x10b000603000c,0x2000c07020f07
-constant local_ublock_avx512_constant_1068,4,16
-1068:
-.quad 0x8080808000008000,0x8000800000008000
-constant local_ublock_avx512_constant_1069,4,16
-1069:
-.quad 0x80800080,0x80008080800080
-constant local_ublock_avx512_constant_1070,4,16
-1070:
-.quad 0xc0f070105040b08,0xd0002090e060a03
-constant local_ublock_avx512_constant_1071,4,16
-1071:
-.quad 0x708000300030100,0xa00020609000e07
-constant local_ublock_avx512_constant_1072,4,16
-1072:
-.quad 0x800080008080,0x8080000000808000
-constant local_ublock_avx512_constant_1073,4,16
-1073:
-.quad 0x8080008000800000,0x808080000080
-constant local_ublock_avx512_constant_1074,4,16
-1074:
-.quad 0x6040e0d08070002,0xa030f05090b0c01
-constant local_ublock_avx512_constant_1075,4,16
-1075:
-.quad 0xf0a030b03,0x20800000e0d0c0b
-constant local_ublock_avx512_constant_1076,4,16
-1076:
-.quad 0x8080000000000080,0x8080808000008000
-constant local_ublock_avx512_constant_1077,4,16
-1077:
-.quad 0x808080808000,0x80800080
-constant local_ublock_avx512_constant_1078,4,16
-1078:
-.quad 0xd0801000e090306,0x70c04020f050b0a
-constant local_ublock_avx512_constant_1079,4,16
-1079:
-.quad 0xd07000a000f0e0a,0x60b0800000907
-constant local_ublock_avx512_constant_1080,4,16
-1080:
-.quad 0x8080800080000000,0x80000080808000
-constant local_ublock_avx512_constant_1081,4,16
-1081:
-.quad 0x8000808080,0x8000808000000080
-constant local_ublock_avx512_constant_1082,4,16
-1082:
-.quad 0xb05040c010e060d,0xa070f08030209
-constant local_ublock_avx512_constant_1083,4,16
-1083:
-.quad 0xe090f0e0800080c,0x100000207030d
-constant local_ublock_avx512_constant_1084,4,16
-1084:
-.quad 0x8000800000800000,0x8000808000808000
-constant local_ublock_avx512_constant_1085,4,16
-1085:
-.quad 0x80008080008080,0x80000080000080
-constant local_ublock_avx512_constant_1086,4,16
-1086:
-.quad 0xc030f090a040b05,0x106000d0e020807
-constant local_ublock_avx512_constant_1087,4,16
-1087:
-.quad 0x2090f0800060c0d,0xe000e03000f0700
-constant local_ublock_avx512_constant_1088,4,16
-1088:
-.quad 0x80000000,0x8080008080808080
-constant local_ublock_avx512_constant_1089,4,16
-1089:
-.quad 0x8080808000808080,0x800000000000
-constant local_ublock_avx512_constant_1090,4,16
-1090:
-.quad 0x50f0d0a06070902,0xe000c08030b0401
-constant local_ublock_avx512_constant_1091,4,16
-1091:
-.quad 0x7030003000208,0x20c000d0a040e0e
-constant local_ublock_avx512_constant_1092,4,16
-1092:
-.quad 0x8000008000800000,0x80808080008000
-constant local_ublock_avx512_constant_1093,4,16
-1093:
-.quad 0x80800080008080,0x8000000000800080
-constant local_ublock_avx512_constant_1094,4,16
-1094:
-.quad 0x6080e000b0d0c09,0x3070502040f010a
-constant local_ublock_avx512_constant_1095,4,16
-1095:
-.quad 0x900030f00080006,0x708090908000c00
-constant local_ublock_avx512_constant_1096,4,16
-1096:
-.quad 0x8000000080808000,0x80808080
-constant local_ublock_avx512_constant_1097,4,16
-1097:
-.quad 0x80808000000080,0x8080808000000000
-constant local_ublock_avx512_constant_1098,4,16
-1098:
-.quad 0xa09040c0f01060b,0x70d020e08050003
-constant local_ublock_avx512_constant_1099,4,16
-1099:
-.quad 0xd0f01000c020c00,0xa0e00000203080c
-constant local_ublock_avx512_constant_1100,4,16
-1100:
-.quad 0x8000800080,0x808000808080
-constant local_ublock_avx512_constant_1101,4,16
-1101:
-.quad 0x8080800080008000,0x8080000080000000
-constant local_ublock_avx512_constant_1102,4,16
-1102:
-.quad 0x302090d08040b05,0x10a0e0f070c0600
-constant local_ublock_avx512_constant_1103,4,16
-1103:
-.quad 0xc000d040005000a,0x208070700060006
-constant local_ublock_avx512_constant_1104,4,16
-1104:
-.quad 0xe07030b020c0904,0xa050f010d080006
-constant local_ublock_avx512_constant_1105,4,16
-1105:
-.quad 0xa050f010d080006,0xe07030b020c0904
-constant local_ublock_avx512_constant_1106,4,16
-1106:
-.quad 0x70a0d02080b0901,0xc0f0e0003040605
-constant local_ublock_avx512_constant_1107,4,16
-1107:
-.quad 0xc0f0e0003040605,0x70a0d02080b0901
-constant local_ublock_avx512_constant_1108,4,16
-1108:
-.quad 0xa0c030804020900,0xb0e07060d01050f
-constant local_ublock_avx512_constant_1109,4,16
-1109:
-.quad 0xc000d0007060009,0x308000000020000
-constant local_ublock_avx512_constant_1110,4,16
-1110:
-.quad 0xb0e07060d01050f,0xa0c030804020900
-constant local_ublock_avx512_constant_1111,4,16
-1111:
-.quad 0xc0b0d0401080906,0x2070a0503000f0e
-constant local_ublock_avx512_constant_1112,4,16
-1112:
-.quad 0xc0d000000000000,0x907030600080002
-constant local_ublock_avx512_constant_1113,4,16
-1113:
-.quad 0x2070a0503000f0e,0xc0b0d0401080906
-constant local_ublock_avx512_constant_1114,4,16
-1114:
-.quad 0xb02030100040905,0x80a0c0f0d060e07
-constant local_ublock_avx512_constant_1115,4,16
-1115:
-.quad 0xf00050a0b000000,0x100000e040000
-constant local_ublock_avx512_constant_1116,4,16
-1116:
-.quad 0x80a0c0f0d060e07,0xb02030100040905
-constant local_ublock_avx512_constant_1117,4,16
-1117:
-.quad 0x2080d000601090f,0x40c0b0e0305070a
-constant local_ublock_avx512_constant_1118,4,16
-1118:
-.quad 0xf0b00,0x4000a05010e0000
-constant local_ublock_avx512_constant_1119,4,16
-1119:
-.quad 0x40c0b0e0305070a,0x2080d000601090f
-constant local_ublock_avx512_constant_1120,4,16
-1120:
-.quad 0x80403060500090e,0x10b02070d0f0a0c
-constant local_ublock_avx512_constant_1121,4,16
-1121:
-.quad 0x8030009,0x6000c0702000d
-constant local_ublock_avx512_constant_1122,4,16
-1122:
-.quad 0x10b02070d0f0a0c,0x80403060500090e
-constant local_ublock_avx512_constant_1123,4,16
-1123:
-.quad 0x4010d050f060907,0x2080a030e0c0b
-constant local_ublock_avx512_constant_1124,4,16
-1124:
-.quad 0x20c000800030000,0xd0609000007
-constant local_ublock_avx512_constant_1125,4,16
-1125:
-.quad 0x2080a030e0c0b,0x4010d050f060907
-constant local_ublock_avx512_constant_1126,4,16
-1126:
-.quad 0x100030f0e05090a,0x608040c0d070b02
-constant local_ublock_avx512_constant_1127,4,16
-1127:
-.quad 0x60f07030200,0xe0a000b
-constant local_ublock_avx512_constant_1128,4,16
-1128:
-.quad 0x608040c0d070b02,0x100030f0e05090a
-constant local_ublock_avx512_constant_1129,4,16
-1129:
-.quad 0x60d0e070f090c,0x504010b030a0208
-constant local_ublock_avx512_constant_1130,4,16
-1130:
-.quad 0xa000f0e06,0x200030b00000007
-constant local_ublock_avx512_constant_1131,4,16
-1131:
-.quad 0x504010b030a0208,0x60d0e070f090c
-constant local_ublock_avx512_constant_1132,4,16
-1132:
-.quad 0x60503070a0e090b,0xf0100020d0c0804
-constant local_ublock_avx512_constant_1133,4,16
-1133:
-.quad 0xf000e0a00080c,0xb00000900000d
-constant local_ublock_avx512_constant_1134,4,16
-1134:
-.quad 0xf0100020d0c0804,0x60503070a0e090b
-constant local_ublock_avx512_constant_1135,4,16
-1135:
-.quad 0x50f0d0a0c070902,0xe000608030b0401
-constant local_ublock_avx512_constant_1136,4,16
-1136:
-.quad 0x9090d08000c0c0d,0x80000000000
-constant local_ublock_avx512_constant_1137,4,16
-1137:
-.quad 0xe000608030b0401,0x50f0d0a0c070902
-constant local_ublock_avx512_constant_1138,4,16
-1138:
-.quad 0xf0e030c0b0a0908,0x70605040d020100
-constant local_ublock_avx512_constant_1139,4,16
-1139:
-.quad 0x703000c000208,0x9000000000d0006
-constant local_ublock_avx512_constant_1140,4,16
-1140:
-.quad 0x70605040d020100,0xf0e030c0b0a0908
-constant local_ublock_avx512_constant_1141,4,16
-1141:
-.quad 0xe070d0b020c0904,0xa050f0103080006
-constant local_ublock_avx512_constant_1142,4,16
-1142:
-.quad 0x30200000006,0x701040500000000
-constant local_ublock_avx512_constant_1143,4,16
-1143:
-.quad 0xa050f0103080006,0xe070d0b020c0904
-constant local_ublock_avx512_constant_1144,4,16
-1144:
-.quad 0xf010005000b00,0xa0e000004000000
-constant local_ublock_avx512_constant_1145,4,16
-1145:
-.quad 0x70a0302080b0901,0xc0f0e000d040605
-constant local_ublock_avx512_constant_1146,4,16
-1146:
-.quad 0xc0f0e000d040605,0x70a0302080b0901
-constant local_ublock_avx512_constant_1147,4,16
-1147:
-.quad 0xb0e07060301050f,0xa0c0d0804020900
-constant local_ublock_avx512_constant_1148,4,16
-1148:
-.quad 0x80c0000000d02,0x300060000070009
-constant local_ublock_avx512_constant_1149,4,16
-1149:
-.quad 0xa0c0d0804020900,0xb0e07060301050f
-constant local_ublock_avx512_constant_1150,6,64
-1150:
-.rept 4
-.quad 0xa0c0d0804020900,0xb0e07060301050f
-.endr
-constant local_ublock_avx512_constant_1151,6,64
-1151:
-.rept 4
-.quad 0x90d0000000c08,0x9000c00000d0008
-.endr
-constant local_ublock_avx512_constant_1152,6,64
-1152:
-.rept 4
-.quad 0x8000008080800000,0x80008080008000
-.endr
-constant local_ublock_avx512_constant_1153,6,64
-1153:
-.rept 4
-.quad 0x80800000008080,0x8000800000800080
-.endr
-constant local_ublock_avx512_constant_1154,6,64
-1154:
-.rept 4
-.quad 0xe0006080d0b0401,0x50f030a0c070902
-.endr
-constant local_ublock_avx512_constant_1155,6,64
-1155:
-.rept 4
-.quad 0xf0e0400000a,0xb01000500000000
-.endr
-constant local_ublock_avx512_constant_1156,6,64
-1156:
-.rept 4
-.quad 0x8000000000808000,0x800080808080
-.endr
-constant local_ublock_avx512_constant_1157,6,64
-1157:
-.rept 4
-.quad 0x80808080000080,0x8080008000000000
-.endr
-constant local_ublock_avx512_constant_1158,6,64
-1158:
-.rept 4
-.quad 0xa09040c0201060b,0x7030f0e0805000d
-.endr
-constant local_ublock_avx512_constant_1159,6,64
-1159:
-.rept 4
-.quad 0x7010000000300,0x206050004000000
-.endr
-constant local_ublock_avx512_constant_1160,6,64
-1160:
-.rept 4
-.quad 0x8080800080,0x8000808080
-.endr
-constant local_ublock_avx512_constant_1161,6,64
-1161:
-.rept 4
-.quad 0x8080800000008000,0x8080800080000000
-.endr
-constant local_ublock_avx512_constant_1162,6,64
-1162:
-.rept 4
-.quad 0xd0209030e040b05,0x10a080f070c0600
-.endr
-constant local_ublock_avx512_constant_1163,6,64
-1163:
-.rept 4
-.quad 0xc000d0406080006,0x308000b0007000a
-.endr
-constant local_ublock_avx512_constant_1164,6,64
-1164:
-.rept 4
-.quad 0x80008000008000,0x808080008080
-.endr
-constant local_ublock_avx512_constant_1165,6,64
-1165:
-.rept 4
-.quad 0x8000800080800080,0x8080000000800000
-.endr
-constant local_ublock_avx512_constant_1166,6,64
-1166:
-.rept 4
-.quad 0xc0f0806040a0d02,0x900070b0e030501
-.endr
-constant local_ublock_avx512_constant_1167,6,64
-1167:
-.rept 4
-.quad 0xc0f000700000500,0x907030206080101
-.endr
-constant local_ublock_avx512_constant_1168,6,64
-1168:
-.rept 4
-.quad 0x808080808080,0x80008000
-.endr
-constant local_ublock_avx512_constant_1169,6,64
-1169:
-.rept 4
-.quad 0x8080000000000000,0x8080808000800080
-.endr
-constant local_ublock_avx512_constant_1170,6,64
-1170:
-.rept 4
-.quad 0x6080e000a070503,0x409010d020b0f0c
-.endr
-constant local_ublock_avx512_constant_1171,6,64
-1171:
-.rept 4
-.quad 0xf000d03090c0d07,0x1000008040300
-.endr
-constant local_ublock_avx512_constant_1172,6,64
-1172:
-.rept 4
-.quad 0x80000000808080,0x8000800000008080
-.endr
-constant local_ublock_avx512_constant_1173,6,64
-1173:
-.rept 4
-.quad 0x8000808080000000,0x80008080800000
-.endr
-constant local_ublock_avx512_constant_1174,6,64
-1174:
-.rept 4
-.quad 0x90d040b0008060f,0x7010c0203050e0a
-.endr
-constant local_ublock_avx512_constant_1175,6,64
-1175:
-.rept 4
-.quad 0x30000000d0609,0x8000c05010e0708
-.endr
-constant local_ublock_avx512_constant_1176,6,64
-1176:
-.rept 4
-.quad 0x80808080000080,0x80000000008080
-.endr
-constant local_ublock_avx512_constant_1177,6,64
-1177:
-.rept 4
-.quad 0x8000000000808000,0x8000808080800000
-.endr
-constant local_ublock_avx512_constant_1178,6,64
-1178:
-.rept 4
-.quad 0xe030c0b0d0205,0x10a060f08090704
-.endr
-constant local_ublock_avx512_constant_1179,6,64
-1179:
-.rept 4
-.quad 0x10b000603000c,0x2000c07020f07
-.endr
-constant local_ublock_avx512_constant_1180,6,64
-1180:
-.rept 4
-.quad 0x8080808000008000,0x8000800000008000
-.endr
-constant local_ublock_avx512_constant_1181,6,64
-1181:
-.rept 4
-.quad 0x80800080,0x80008080800080
-.endr
-constant local_ublock_avx512_constant_1182,6,64
-1182:
-.rept 4
-.quad 0xc0f070105040b08,0xd0002090e060a03
-.endr
-constant local_ublock_avx512_constant_1183,6,64
-1183:
-.rept 4
-.quad 0x708000300030100,0xa00020609000e07
-.endr
-constant local_ublock_avx512_constant_1184,6,64
-1184:
-.rept 4
-.quad 0x800080008080,0x8080000000808000
-.endr
-constant local_ublock_avx512_constant_1185,6,64
-1185:
-.rept 4
-.quad 0x8080008000800000,0x808080000080
-.endr
-constant local_ublock_avx512_constant_1186,6,64
-1186:
-.rept 4
-.quad 0x6040e0d08070002,0xa030f05090b0c01
-.endr
-constant local_ublock_avx512_constant_1187,6,64
-1187:
-.rept 4
-.quad 0xf0a030b03,0x20800000e0d0c0b
-.endr
-constant local_ublock_avx512_constant_1188,6,64
-1188:
-.rept 4
-.quad 0x8080000000000080,0x8080808000008000
-.endr
-constant local_ublock_avx512_constant_1189,6,64
-1189:
-.rept 4
-.quad 0x808080808000,0x80800080
-.endr
-constant local_ublock_avx512_constant_1190,6,64
-1190:
-.rept 4
-.quad 0xd0801000e090306,0x70c04020f050b0a
-.endr
-constant local_ublock_avx512_constant_1191,6,64
-1191:
-.rept 4
-.quad 0xd07000a000f0e0a,0x60b0800000907
-.endr
-constant local_ublock_avx512_constant_1192,6,64
-1192:
-.rept 4
-.quad 0x8080800080000000,0x80000080808000
-.endr
-constant local_ublock_avx512_constant_1193,6,64
-1193:
-.rept 4
-.quad 0x8000808080,0x8000808000000080
-.endr
-constant local_ublock_avx512_constant_1194,6,64
-1194:
-.rept 4
-.quad 0xb05040c010e060d,0xa070f08030209
-.endr
-constant local_ublock_avx512_constant_1195,6,64
-1195:
-.rept 4
-.quad 0xe090f0e0800080c,0x100000207030d
-.endr
-constant local_ublock_avx512_constant_1196,6,64
-1196:
-.rept 4
-.quad 0x8000800000800000,0x8000808000808000
-.endr
-constant local_ublock_avx512_constant_1197,6,64
-1197:
-.rept 4
-.quad 0x80008080008080,0x80000080000080
-.endr
-constant local_ublock_avx512_constant_1198,6,64
-1198:
-.rept 4
-.quad 0xc030f090a040b05,0x106000d0e020807
-.endr
-constant local_ublock_avx512_constant_1199,6,64
-1199:
-.rept 4
-.quad 0x2090f0800060c0d,0xe000e03000f0700
-.endr
-constant local_ublock_avx512_constant_1200,6,64
-1200:
-.rept 4
-.quad 0x80000000,0x8080008080808080
-.endr
-constant local_ublock_avx512_constant_1201,6,64
-1201:
-.rept 4
-.quad 0x8080808000808080,0x800000000000
-.endr
-constant local_ublock_avx512_constant_1202,6,64
-1202:
-.rept 4
-.quad 0x50f0d0a06070902,0xe000c08030b0401
-.endr
-constant local_ublock_avx512_constant_1203,6,64
-1203:
-.rept 4
-.quad 0x7030003000208,0x20c000d0a040e0e
-.endr
-constant local_ublock_avx512_constant_1204,6,64
-1204:
-.rept 4
-.quad 0x8000008000800000,0x80808080008000
-.endr
-constant local_ublock_avx512_constant_1205,6,64
-1205:
-.rept 4
-.quad 0x80800080008080,0x8000000000800080
-.endr
-constant local_ublock_avx512_constant_1206,6,64
-1206:
-.rept 4
-.quad 0x6080e000b0d0c09,0x3070502040f010a
-.endr
-constant local_ublock_avx512_constant_1207,6,64
-1207:
-.rept 4
-.quad 0x900030f00080006,0x708090908000c00
-.endr
-constant local_ublock_avx512_constant_1208,6,64
-1208:
-.rept 4
-.quad 0x8000000080808000,0x80808080
-.endr
-constant local_ublock_avx512_constant_1209,6,64
-1209:
-.rept 4
-.quad 0x80808000000080,0x8080808000000000
-.endr
-constant local_ublock_avx512_constant_1210,6,64
-1210:
-.rept 4
-.quad 0xa09040c0f01060b,0x70d020e08050003
-.endr
-constant local_ublock_avx512_constant_1211,6,64
-1211:
-.rept 4
-.quad 0xd0f01000c020c00,0xa0e00000203080c
-.endr
-constant local_ublock_avx512_constant_1212,6,64
-1212:
-.rept 4
-.quad 0x8000800080,0x808000808080
-.endr
-constant local_ublock_avx512_constant_1213,6,64
-1213:
-.rept 4
-.quad 0x8080800080008000,0x8080000080000000
-.endr
-constant local_ublock_avx512_constant_1214,6,64
-1214:
-.rept 4
-.quad 0x302090d08040b05,0x10a0e0f070c0600
-.endr
-constant local_ublock_avx512_constant_1215,6,64
-1215:
-.rept 4
-.quad 0xc000d040005000a,0x208070700060006
-.endr
-constant local_ublock_avx512_constant_1216,6,64
-1216:
-.rept 4
-.quad 0xe07030b020c0904,0xa050f010d080006
-.endr
-constant local_ublock_avx512_constant_1217,6,64
-1217:
-.rept 4
-.quad 0xa050f010d080006,0xe07030b020c0904
-.endr
-constant local_ublock_avx512_constant_1218,6,64
-1218:
-.rept 4
-.quad 0x70a0d02080b0901,0xc0f0e0003040605
-.endr
-constant local_ublock_avx512_constant_1219,6,64
-1219:
-.rept 4
-.quad 0xc0f0e0003040605,0x70a0d02080b0901
-.endr
-constant local_ublock_avx512_constant_1220,6,64
-1220:
-.rept 4
-.quad 0xa0c030804020900,0xb0e07060d01050f
-.endr
-constant local_ublock_avx512_constant_1221,6,64
-1221:
-.rept 4
-.quad 0xc000d0007060009,0x308000000020000
-.endr
-constant local_ublock_avx512_constant_1222,6,64
-1222:
-.rept 4
-.quad 0xb0e07060d01050f,0xa0c030804020900
-.endr
-constant local_ublock_avx512_constant_1223,6,64
-1223:
-.rept 4
-.quad 0xc0b0d0401080906,0x2070a0503000f0e
-.endr
-constant local_ublock_avx512_constant_1224,6,64
-1224:
-.rept 4
-.quad 0xc0d000000000000,0x907030600080002
-.endr
-constant local_ublock_avx512_constant_1225,6,64
-1225:
-.rept 4
-.quad 0x2070a0503000f0e,0xc0b0d0401080906
-.endr
-constant local_ublock_avx512_constant_1226,6,64
-1226:
-.rept 4
-.quad 0xb02030100040905,0x80a0c0f0d060e07
-.endr
-constant local_ublock_avx512_constant_1227,6,64
-1227:
-.rept 4
-.quad 0xf00050a0b000000,0x100000e040000
-.endr
-constant local_ublock_avx512_constant_1228,6,64
-1228:
-.rept 4
-.quad 0x80a0c0f0d060e07,0xb02030100040905
-.endr
-constant local_ublock_avx512_constant_1229,6,64
-1229:
-.rept 4
-.quad 0x2080d000601090f,0x40c0b0e0305070a
-.endr
-constant local_ublock_avx512_constant_1230,6,64
-1230:
-.rept 4
-.quad 0xf0b00,0x4000a05010e0000
-.endr
-constant local_ublock_avx512_constant_1231,6,64
-1231:
-.rept 4
-.quad 0x40c0b0e0305070a,0x2080d000601090f
-.endr
-constant local_ublock_avx512_constant_1232,6,64
-1232:
-.rept 4
-.quad 0x80403060500090e,0x10b02070d0f0a0c
-.endr
-constant local_ublock_avx512_constant_1233,6,64
-1233:
-.rept 4
-.quad 0x8030009,0x6000c0702000d
-.endr
-constant local_ublock_avx512_constant_1234,6,64
-1234:
-.rept 4
-.quad 0x10b02070d0f0a0c,0x80403060500090e
-.endr
-constant local_ublock_avx512_constant_1235,6,64
-1235:
-.rept 4
-.quad 0x4010d050f060907,0x2080a030e0c0b
-.endr
-constant local_ublock_avx512_constant_1236,6,64
-1236:
-.rept 4
-.quad 0x20c000800030000,0xd0609000007
-.endr
-constant local_ublock_avx512_constant_1237,6,64
-1237:
-.rept 4
-.quad 0x2080a030e0c0b,0x4010d050f060907
-.endr
-constant local_ublock_avx512_constant_1238,6,64
-1238:
-.rept 4
-.quad 0x100030f0e05090a,0x608040c0d070b02
-.endr
-constant local_ublock_avx512_constant_1239,6,64
-1239:
-.rept 4
-.quad 0x60f07030200,0xe0a000b
-.endr
-constant local_ublock_avx512_constant_1240,6,64
-1240:
-.rept 4
-.quad 0x608040c0d070b02,0x100030f0e05090a
-.endr
-constant local_ublock_avx512_constant_1241,6,64
-1241:
-.rept 4
-.quad 0x60d0e070f090c,0x504010b030a0208
-.endr
-constant local_ublock_avx512_constant_1242,6,64
-1242:
-.rept 4
-.quad 0xa000f0e06,0x200030b00000007
-.endr
-constant local_ublock_avx512_constant_1243,6,64
-1243:
-.rept 4
-.quad 0x504010b030a0208,0x60d0e070f090c
-.endr
-constant local_ublock_avx512_constant_1244,6,64
-1244:
-.rept 4
-.quad 0x60503070a0e090b,0xf0100020d0c0804
-.endr
-constant local_ublock_avx512_constant_1245,6,64
-1245:
-.rept 4
-.quad 0xf000e0a00080c,0xb00000900000d
-.endr
-constant local_ublock_avx512_constant_1246,6,64
-1246:
-.rept 4
-.quad 0xf0100020d0c0804,0x60503070a0e090b
-.endr
-constant local_ublock_avx512_constant_1247,6,64
-1247:
-.rept 4
-.quad 0x50f0d0a0c070902,0xe000608030b0401
-.endr
-constant local_ublock_avx512_constant_1248,6,64
-1248:
-.rept 4
-.quad 0x9090d08000c0c0d,0x80000000000
-.endr
-constant local_ublock_avx512_constant_1249,6,64
-1249:
-.rept 4
-.quad 0xe000608030b0401,0x50f0d0a0c070902
-.endr
-constant local_ublock_avx512_constant_1250,6,64
-1250:
-.rept 4
-.quad 0xf0e030c0b0a0908,0x70605040d020100
-.endr
-constant local_ublock_avx512_constant_1251,6,64
-1251:
-.rept 4
-.quad 0x703000c000208,0x9000000000d0006
-.endr
-constant local_ublock_avx512_constant_1252,6,64
-1252:
-.rept 4
-.quad 0x70605040d020100,0xf0e030c0b0a0908
-.endr
-constant local_ublock_avx512_constant_1253,6,64
-1253:
-.rept 4
-.quad 0xe070d0b020c0904,0xa050f0103080006
-.endr
-constant local_ublock_avx512_constant_1254,6,64
-1254:
-.rept 4
-.quad 0x30200000006,0x701040500000000
-.endr
-constant local_ublock_avx512_constant_1255,6,64
-1255:
-.rept 4
-.quad 0xa050f0103080006,0xe070d0b020c0904
-.endr
-constant local_ublock_avx512_constant_1256,6,64
-1256:
-.rept 4
-.quad 0xf010005000b00,0xa0e000004000000
-.endr
-constant local_ublock_avx512_constant_1257,6,64
-1257:
-.rept 4
-.quad 0x70a0302080b0901,0xc0f0e000d040605
-.endr
-constant local_ublock_avx512_constant_1258,6,64
-1258:
-.rept 4
-.quad 0xc0f0e000d040605,0x70a0302080b0901
-.endr
-constant local_ublock_avx512_constant_1259,6,64
-1259:
-.rept 4
-.quad 0x80c0000000d02,0x300060000070009
-.endr
-constant local_ublock_avx512_constant_1260,4,16
-1260:
-.quad 0x9000800000c000c,0x8000d000009000d
-constant local_ublock_avx512_constant_1261,6,64
-1261:
-.rept 4
-.quad 0x90d0f0c0801020e,0x50006040a0b0703
-.endr
-constant local_ublock_avx512_constant_1262,4,16
-1262:
-.quad 0x90d0f0c0801020e,0x50006040a0b0703
-constant local_ublock_avx512_constant_1263,6,64
-1263:
-.rept 4
-.quad 0x9000800000c000c,0x8000d000009000d
-.endr
-constant local_ublock_avx512_constant_1264,6,64
-1264:
-.rept 4
-.quad 0x908010080808080,0x3020b0a80808080
-.endr
-constant local_ublock_avx512_constant_1265,6,64
-1265:
-.rept 4
-.quad 0x8080808001000f0e,0x808080800d0c0302
-.endr
-constant local_ublock_avx512_constant_1266,6,64
-1266:
-.rept 4
-.quad 0x808080800d0c0504,0x8080808007060f0e
-.endr
-constant local_ublock_avx512_constant_1267,6,64
-1267:
-.rept 4
-.quad 0xb0a070680808080,0x504090880808080
-.endr
-constant local_ublock_avx512_constant_1268,6,64
-1268:
-.rept 4
-.quad 0x80800d0c05048080,0x8080010080800b0a
-.endr
-constant local_ublock_avx512_constant_1269,6,64
-1269:
-.rept 4
-.quad 0xb0a808080800302,0x10080800f0e8080
-.endr
-constant local_ublock_avx512_constant_1270,6,64
-1270:
-.rept 4
-.quad 0x302808009088080,0xf0e808080800706
-.endr
-constant local_ublock_avx512_constant_1271,6,64
-1271:
-.rept 4
-.quad 0x8080070680800d0c,0x8080090805048080
-.endr
-constant local_ublock_avx512_constant_1272,4,16
-1272:
-.quad 0x908010080808080,0x3020b0a80808080
-constant local_ublock_avx512_constant_1273,4,16
-1273:
-.quad 0x8080808001000f0e,0x808080800d0c0302
-constant local_ublock_avx512_constant_1274,4,16
-1274:
-.quad 0x808080800d0c0504,0x8080808007060f0e
-constant local_ublock_avx512_constant_1275,4,16
-1275:
-.quad 0xb0a070680808080,0x504090880808080
-constant local_ublock_avx512_constant_1276,4,16
-1276:
-.quad 0x80800d0c05048080,0x8080010080800b0a
-constant local_ublock_avx512_constant_1277,4,16
-1277:
-.quad 0xb0a808080800302,0x10080800f0e8080
-constant local_ublock_avx512_constant_1278,4,16
-1278:
-.quad 0x302808009088080,0xf0e808080800706
-constant local_ublock_avx512_constant_1279,4,16
-1279:
-.quad 0x8080070680800d0c,0x8080090805048080
-constant local_ublock_avx512_constant_1280,5,32
-1280:
 .quad 0x908010080808080,0x3020b0a80808080,0x908010080808080,0x3020b0a80808080
-constant local_ublock_avx512_constant_1281,5,32
-1281:
+constant local_ublock_avx512_constant_1063,5,32
+1063:
 .quad 0x8080808001000f0e,0x808080800d0c0302,0x8080808001000f0e,0x808080800d0c0302
-constant local_ublock_avx512_constant_1282,5,32
-1282:
+constant local_ublock_avx512_constant_1064,5,32
+1064:
 .quad 0x808080800d0c0504,0x8080808007060f0e,0x808080800d0c0504,0x8080808007060f0e
-constant local_ublock_avx512_constant_1283,5,32
-1283:
+constant local_ublock_avx512_constant_1065,5,32
+1065:
 .quad 0xb0a070680808080,0x504090880808080,0xb0a070680808080,0x504090880808080
-constant local_ublock_avx512_constant_1284,5,32
-1284:
+constant local_ublock_avx512_constant_1066,5,32
+1066:
 .quad 0x80800d0c05048080,0x8080010080800b0a,0x80800d0c05048080,0x8080010080800b0a
-constant local_ublock_avx512_constant_1285,5,32
-1285:
+constant local_ublock_avx512_constant_1067,5,32
+1067:
 .quad 0xb0a808080800302,0x10080800f0e8080,0xb0a808080800302,0x10080800f0e8080
-constant local_ublock_avx512_constant_1286,5,32
-1286:
+constant local_ublock_avx512_constant_1068,5,32
+1068:
 .quad 0x302808009088080,0xf0e808080800706,0x302808009088080,0xf0e808080800706
-constant local_ublock_avx512_constant_1287,5,32
-1287:
+constant local_ublock_avx512_constant_1069,5,32
+1069:
 .quad 0x8080070680800d0c,0x8080090805048080,0x8080070680800d0c,0x8080090805048080
-constant local_ublock_avx512_constant_1288,6,64
-1288:
+constant local_ublock_avx512_constant_1070,6,64
+1070:
 .quad 0x2,0x3,0xa,0xb
 .quad 0x4,0x5,0xc,0xd
-constant local_ublock_avx512_constant_1289,6,64
-1289:
+constant local_ublock_avx512_constant_1071,6,64
+1071:
 .rept 4
 .quad 0x808080800f0e0504,0x808080800d0c0706
 .endr
-constant local_ublock_avx512_constant_1290,6,64
-1290:
+constant local_ublock_avx512_constant_1072,6,64
+1072:
 .rept 4
 .quad 0xb0a010080808080,0x908030280808080
 .endr
-constant local_ublock_avx512_constant_1291,6,64
-1291:
+constant local_ublock_avx512_constant_1073,6,64
+1073:
 .rept 4
 .quad 0x8080808009080302,0x1000b0a80808080
 .endr
-constant local_ublock_avx512_constant_1292,6,64
-1292:
+constant local_ublock_avx512_constant_1074,6,64
+1074:
 .rept 4
 .quad 0x5040f0e80808080,0x8080808007060d0c
 .endr
-constant local_ublock_avx512_constant_1293,6,64
-1293:
+constant local_ublock_avx512_constant_1075,6,64
+1075:
 .rept 4
 .quad 0x8080030280800d0c,0x8080050409088080
 .endr
-constant local_ublock_avx512_constant_1294,6,64
-1294:
+constant local_ublock_avx512_constant_1076,6,64
+1076:
 .rept 4
 .quad 0x908808007068080,0xf0e808080800302
 .endr
-constant local_ublock_avx512_constant_1295,6,64
-1295:
+constant local_ublock_avx512_constant_1077,6,64
+1077:
 .rept 4
 .quad 0x8080808001000f0e,0xb0a808007068080
 .endr
-constant local_ublock_avx512_constant_1296,6,64
-1296:
+constant local_ublock_avx512_constant_1078,6,64
+1078:
 .rept 4
 .quad 0x5040b0a80808080,0x8080010080800d0c
 .endr
-constant local_ublock_avx512_constant_1297,4,16
-1297:
+constant local_ublock_avx512_constant_1079,4,16
+1079:
 .quad 0x808080800f0e0504,0x808080800d0c0706
-constant local_ublock_avx512_constant_1298,4,16
-1298:
+constant local_ublock_avx512_constant_1080,4,16
+1080:
 .quad 0xb0a010080808080,0x908030280808080
-constant local_ublock_avx512_constant_1299,4,16
-1299:
+constant local_ublock_avx512_constant_1081,4,16
+1081:
 .quad 0x8080808009080302,0x1000b0a80808080
-constant local_ublock_avx512_constant_1300,4,16
-1300:
+constant local_ublock_avx512_constant_1082,4,16
+1082:
 .quad 0x5040f0e80808080,0x8080808007060d0c
-constant local_ublock_avx512_constant_1301,4,16
-1301:
+constant local_ublock_avx512_constant_1083,4,16
+1083:
 .quad 0x8080030280800504,0x80800d0c09088080
-constant local_ublock_avx512_constant_1302,4,16
-1302:
+constant local_ublock_avx512_constant_1084,4,16
+1084:
 .quad 0x100808007068080,0xf0e808080800b0a
-constant local_ublock_avx512_constant_1303,4,16
-1303:
+constant local_ublock_avx512_constant_1085,4,16
+1085:
 .quad 0x8080808001000706,0xb0a80800f0e8080
-constant local_ublock_avx512_constant_1304,4,16
-1304:
+constant local_ublock_avx512_constant_1086,4,16
+1086:
 .quad 0x504030280808080,0x8080090880800d0c
-constant local_ublock_avx512_constant_1305,5,32
-1305:
+constant local_ublock_avx512_constant_1087,5,32
+1087:
 .quad 0x808080800f0e0504,0x808080800d0c0706,0x808080800f0e0504,0x808080800d0c0706
-constant local_ublock_avx512_constant_1306,5,32
-1306:
+constant local_ublock_avx512_constant_1088,5,32
+1088:
 .quad 0xb0a010080808080,0x908030280808080,0xb0a010080808080,0x908030280808080
-constant local_ublock_avx512_constant_1307,5,32
-1307:
+constant local_ublock_avx512_constant_1089,5,32
+1089:
 .quad 0x8080808009080302,0x1000b0a80808080,0x8080808009080302,0x1000b0a80808080
-constant local_ublock_avx512_constant_1308,5,32
-1308:
+constant local_ublock_avx512_constant_1090,5,32
+1090:
 .quad 0x5040f0e80808080,0x8080808007060d0c,0x5040f0e80808080,0x8080808007060d0c
-constant local_ublock_avx512_constant_1309,5,32
-1309:
+constant local_ublock_avx512_constant_1091,5,32
+1091:
 .quad 0x8080030280800d0c,0x8080050409088080,0x8080030280800d0c,0x8080050409088080
-constant local_ublock_avx512_constant_1310,5,32
-1310:
+constant local_ublock_avx512_constant_1092,5,32
+1092:
 .quad 0x908808007068080,0xf0e808080800302,0x908808007068080,0xf0e808080800302
-constant local_ublock_avx512_constant_1311,5,32
-1311:
+constant local_ublock_avx512_constant_1093,5,32
+1093:
 .quad 0x8080808001000f0e,0xb0a808007068080,0x8080808001000f0e,0xb0a808007068080
-constant local_ublock_avx512_constant_1312,5,32
-1312:
+constant local_ublock_avx512_constant_1094,5,32
+1094:
 .quad 0x5040b0a80808080,0x8080010080800d0c,0x5040b0a80808080,0x8080010080800d0c
-constant local_ublock_avx512_constant_1313,6,64
-1313:
+constant local_ublock_avx512_constant_1095,6,64
+1095:
 .rept 4
-.quad 0xa09000d010b0305,0xc08040f0207060e
+.quad 0xd080702000f050a,0x6030b090c040e01
 .endr
-constant local_ublock_avx512_constant_1314,4,16
-1314:
-.quad 0xa09000d010b0305,0xc08040f0207060e
+constant local_ublock_avx512_constant_1096,4,16
+1096:
+.quad 0xd080702000f050a,0x6030b090c040e01
 .purgem shared_1
 .purgem shared_2
 .purgem shared_3
@@ -15408,3 +14055,4 @@ constant local_ublock_avx512_constant_1314,4,16
 .purgem shared_52
 .purgem shared_53
 .purgem shared_54
+.purgem shared_55

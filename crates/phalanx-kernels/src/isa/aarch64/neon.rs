@@ -371,6 +371,10 @@ impl<const SHA3: bool> Lanes for Simd<SHA3> {
         self.unpack_low_32(a, self.swap_halves(a))
     }
     #[inline(always)]
+    fn interleave_halves_64(self, a: V) -> V {
+        a
+    }
+    #[inline(always)]
     unsafe fn load_first(self, p: *const u8) -> V {
         unsafe { vld1q_u8(p) }
     }

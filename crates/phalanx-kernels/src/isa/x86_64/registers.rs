@@ -118,6 +118,10 @@ pub(super) mod xmm {
         // SAFETY: guaranteed by the caller.
         unsafe { _mm_shuffle_epi32::<0xd8>(a) }
     }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_64(a: V) -> V {
+        a
+    }
     /// Selects bytes of `b` where the top bit of `m` is set, and bytes of `a` elsewhere.
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
@@ -217,6 +221,11 @@ pub(super) mod ymm {
     pub(in super::super) unsafe fn interleave_halves_32(a: V) -> V {
         // SAFETY: guaranteed by the caller.
         unsafe { _mm256_permutevar8x32_epi32(a, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_64(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm256_permute4x64_epi64::<0xd8>(a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
@@ -320,6 +329,11 @@ pub(super) mod zmm {
             let index = _mm512_setr_epi32(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
             _mm512_permutexvar_epi32(index, a)
         }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_64(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 4, 1, 5, 2, 6, 3, 7), a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
@@ -564,6 +578,10 @@ macro_rules! lanes {
             #[inline(always)]
             fn interleave_halves_32(self, a: $w::V) -> $w::V {
                 unsafe { $w::interleave_halves_32(a) }
+            }
+            #[inline(always)]
+            fn interleave_halves_64(self, a: $w::V) -> $w::V {
+                unsafe { $w::interleave_halves_64(a) }
             }
             #[inline(always)]
             unsafe fn load_first(self, p: *const u8) -> $w::V {

@@ -6,7 +6,7 @@ use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
 #[cfg(not(assembly))]
 use crate::ublock::schedule::place;
 #[cfg(not(assembly))]
-use crate::ublock::{FROM_SCHEDULE, FROM_SCHEDULES, schedule_simd, sliced};
+use crate::ublock::{FROM_SCHEDULE, FROM_SCHEDULES, schedule_simd, schedule_wide, sliced};
 use crate::ublock::{across, affine, planes, serial, split};
 
 forms! {
@@ -74,11 +74,11 @@ kernels! {
         }
         level Avx2 {
             schedule { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
-                body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx2" }
+                body: schedule_wide::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx2" }
         }
         level Avx512 {
             schedule { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
-                body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx512" }
+                body: schedule_wide::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_avx512" }
         }
     }
 
