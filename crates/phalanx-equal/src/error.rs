@@ -169,12 +169,12 @@ pub enum Error {
         case: String,
     },
     /// A key changes a bit of a form that belongs to another lane, or one that depends on what was there.
-    #[error("byte {offset} of the form has bits of another lane or of an earlier key, with {case}")]
+    #[error("byte {offset} of the form has bits of another lane or of an earlier key, with lane {lane}")]
     Lanes {
         /// The byte.
         offset: usize,
         /// The lane of the key.
-        case: String,
+        lane: usize,
     },
     /// The returned value is not shown to be that of the reference.
     #[error("the returned value differs, with {case}")]
