@@ -255,7 +255,7 @@ impl<'a> Loaded<'a> {
     /// that, no relocation can change them, wherever it points.
     pub fn opens_code(&self) -> bool {
         let flags = self.tag(elf::DT_FLAGS).unwrap_or(0);
-        self.tag(elf::DT_TEXTREL).is_some() || flags & u64::from(elf::DF_TEXTREL.0) != 0
+        self.tag(elf::DT_TEXTREL).is_some() || flags & elf::DF_TEXTREL.0 != 0
     }
 
     /// Returns the file's bytes from an address to the end of its segment.

@@ -712,7 +712,8 @@ impl Prover<'_> {
         let schedule = self.free_schedule();
         // Other lanes keep their contents.
         let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.free_byte()).collect();
-        let (mut lanes, is_first) = (Lanes::new(&mut self.forms, &before), first.symbol == kernel.symbol);
+        let own = &schedule[self.front().len()..];
+        let (mut lanes, is_first) = (Lanes::new(&mut self.forms, &before, own), first.symbol == kernel.symbol);
         for lane in 0..kernel.width {
             let expected = self.loaded(&first, &schedule, &before, lane)?;
             match is_first {
@@ -724,7 +725,9 @@ impl Prover<'_> {
                 }
             }
         }
-        lanes.finish()?;
+        if is_first {
+            lanes.finish(kernel.width)?;
+        }
         let free = format!("round keys and what is in the form, in {} lanes", kernel.width);
         if !is_first {
             return Ok(free);
@@ -786,21 +789,31 @@ struct Lanes<'f> {
     /// Where each bit was.
     places: FxHashMap<Bit, usize>,
     old: Dependence,
-    /// The lane that has written a bit, and what.
-    written: Vec<Option<(usize, Bit)>>,
+    own: Dependence,
+    /// The last lane that has written a bit, how many have, and what.
+    written: Vec<Option<Written>>,
     /// Bits that a lane has copied from one place to another.
     copies: Vec<(usize, [usize; 2])>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Written {
+    lane: usize,
+    lanes: usize,
+    bit: Bit,
+}
+
 impl<'f> Lanes<'f> {
-    fn new(forms: &mut Forms, before: &'f [Byte]) -> Self {
+    /// `own` are the bits that each key has for itself.
+    fn new(forms: &mut Forms, before: &'f [Byte], own: &[Byte]) -> Self {
         let bits = before.as_flattened();
         let places = bits.iter().enumerate().map(|(place, bit)| (*bit, place)).collect();
-        Self { before, places, old: Dependence::on(forms, bits), written: vec![None; bits.len()], copies: Vec::new() }
+        let (old, own) = (Dependence::on(forms, bits), Dependence::on(forms, own.as_flattened()));
+        Self { before, places, old, own, written: vec![None; bits.len()], copies: Vec::new() }
     }
 
     /// Shows that the bits that a key writes are functions of this key alone and belong to no other lane,
-    /// but all lanes may write the same constants. `form` is what a key makes of the form.
+    /// or are the same for all keys. `form` is what a key makes of the form.
     fn add(&mut self, forms: &Forms, form: &[Byte], lane: usize) -> Result<(), Error> {
         let bits = self.before.as_flattened().iter().zip(form.as_flattened());
         for (place, (_, bit)) in bits.enumerate().filter(|(_, (before, bit))| before != bit) {
@@ -808,17 +821,26 @@ impl<'f> Lanes<'f> {
                 self.copies.push((lane, [*from, place]));
                 continue;
             }
-            let is_other = self.written[place].is_some_and(|(_, written)| written != *bit || bit.known().is_none());
+            let before = self.written[place];
+            let is_other = before.is_some_and(|before| before.bit != *bit || self.own.holds(forms, *bit));
             if is_other || self.old.holds(forms, *bit) {
                 return Err(Error::Lanes { offset: place / 8, lane });
             }
-            self.written[place] = Some((lane, *bit));
+            self.written[place] = Some(Written { lane, lanes: 1 + before.map_or(0, |before| before.lanes), bit: *bit });
         }
         Ok(())
     }
 
-    /// Shows that bits are only copied from a lane to itself, where a key of this lane writes the same.
-    fn finish(self) -> Result<(), Error> {
+    /// Shows that all lanes write what is the same for all keys, and that bits are only copied from a lane
+    /// to itself, where a key of this lane writes the same.
+    fn finish(self, lanes: usize) -> Result<(), Error> {
+        let some = |written: &Option<Written>| written.is_some_and(|written| (2..lanes).contains(&written.lanes));
+        if let Some(place) = self.written.iter().position(some) {
+            return Err(Error::Lanes {
+                offset: place / 8,
+                lane: self.written[place].map_or(0, |written| written.lane),
+            });
+        }
         let is_same = |[from, to]: [usize; 2]| self.written[from].is_some() && self.written[from] == self.written[to];
         match self.copies.iter().find(|(_, places)| !is_same(*places)) {
             Some((lane, [_, to])) => Err(Error::Lanes { offset: to / 8, lane: *lane }),
@@ -833,4 +855,42 @@ enum Output<'a> {
     New(usize),
     /// These.
     Changed(&'a [Byte]),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_are_apart() {
+        let mut forms = Forms::new();
+        let (before, own, common): (Byte, Byte, Byte) = (forms.inputs(), forms.inputs(), forms.inputs());
+        let sum = forms.xor(own[0], before[0]);
+        let bits = |changes: &[(usize, Bit)]| {
+            let mut form = before;
+            changes.iter().for_each(|(place, bit)| form[*place] = *bit);
+            [form]
+        };
+        let shown = |forms: &mut Forms, keys: &[&[(usize, Bit)]]| {
+            let (before, own) = ([before], [own]);
+            let mut lanes = Lanes::new(forms, &before, &own);
+            let all = keys.iter().enumerate();
+            all.into_iter().try_for_each(|(lane, changes)| lanes.add(forms, &bits(changes), lane)).is_ok()
+                && lanes.finish(keys.len()).is_ok()
+        };
+        let [key, other, shared] = [own[0], own[1], common[0]];
+        assert!(shown(&mut forms, &[&[(0, key), (7, shared)], &[(1, key), (7, shared)], &[(2, other), (7, shared)]]));
+        assert!(shown(&mut forms, &[&[(0, key), (3, key)], &[(1, key), (3, before[0])]]), "a copy in a lane");
+        for wrong in [
+            &[&[(0, key)][..], &[(0, key)], &[(2, key)]][..],
+            &[&[(0, key), (7, shared)], &[(1, key), (7, shared)], &[(2, key)]],
+            &[&[(0, key), (7, shared)], &[(1, key), (7, !shared)], &[(2, key), (7, shared)]],
+            &[&[(0, sum)], &[(1, key)]],
+            &[&[(0, key)], &[(1, key), (0, !before[0])]],
+            &[&[(0, key), (3, other)], &[(1, key), (3, before[0])]],
+            &[&[(0, key)], &[(1, key), (0, before[1])]],
+        ] {
+            assert!(!shown(&mut forms, wrong), "{wrong:?}");
+        }
+    }
 }

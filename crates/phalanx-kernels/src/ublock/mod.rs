@@ -17,7 +17,8 @@ mod planes;
 pub(crate) mod schedule;
 #[cfg(bodies)]
 mod schedule_simd;
-#[cfg(all(bodies, vectors = "x86_64"))]
+#[cfg(bodies)]
+#[allow(dead_code, reason = "NEON only has one lane")]
 mod schedule_wide;
 #[cfg(bodies)]
 mod serial;
