@@ -55,7 +55,7 @@ pub(crate) struct Equal {
     /// Test the prover instead: make N mutants of functions that are equal. No mutant that computes
     /// something else may be shown to be equal
     #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
-    mutate: Option<usize>,
+    mutate: Option<std::num::NonZero<usize>>,
     /// Memory for the forms of one proof. A proof that needs more runs again, alone and with all of the
     /// total memory. If that is not enough, it is not shown
     #[arg(long, value_name = "MIB", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=65536))]
@@ -225,10 +225,13 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let rows: Vec<(&Family, &Kernel)> = all.iter().filter(|(_, kernel)| is_wanted(kernel)).copied().collect();
     // A name that matches nothing would look like a proof of it.
     let matches = |part: &String| all.iter().any(|(_, kernel)| kernel.symbol.contains(part.as_str()));
-    if rows.is_empty() || !arguments.functions.iter().all(matches) {
+    if let Some(name) = arguments.functions.iter().find(|part| !matches(part)) {
+        return Err(Failure::Unmatched(name.clone()));
+    }
+    if rows.is_empty() {
         return Err(Failure::NoFunctions);
     }
-    if let Some(count) = arguments.mutate {
+    if let Some(count) = arguments.mutate.map(std::num::NonZero::get) {
         let is_equal = |kernel: &Kernel| listed.get(&row(kernel)).is_some_and(|entry| entry.is_equal);
         let rows: Vec<_> = rows.into_iter().filter(|(_, kernel)| is_equal(kernel)).collect();
         return mutants(&bytes, &rows, arguments.limits(), count);

@@ -40,7 +40,10 @@ pub(crate) enum Failure {
     #[error("{symbol}: unknown shape `{shape}`: use the prover of the same version")]
     Shape { symbol: String, shape: String },
     #[cfg(feature = "phalanx")]
-    #[error("no function to prove: one of the names matches none of the table")]
+    #[error("no function in the table has `{0}` in its name")]
+    Unmatched(String),
+    #[cfg(feature = "phalanx")]
+    #[error("no function to prove")]
     NoFunctions,
     #[cfg(feature = "phalanx")]
     #[error("{}:{line}: not a list of entries: use the output of `phalanx info --entries`", .path.display())]
