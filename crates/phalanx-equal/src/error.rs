@@ -168,7 +168,7 @@ pub enum Error {
         /// The case that was run.
         case: String,
     },
-    /// A key changes a bit of a form that belongs to another lane, or one that depends on what was there.
+    /// A key changes a bit of a form that belongs to another lane, or one that depends on earlier contents.
     #[error("byte {offset} of the form has bits of another lane or of an earlier key, with lane {lane}")]
     Lanes {
         /// The byte.

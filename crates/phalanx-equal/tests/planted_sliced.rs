@@ -36,7 +36,7 @@ enum Wrong {
     NextLane,
     /// The loader flips a bit of lane 0 for lanes 4 to 7, so that four keys cancel out.
     FourFlips,
-    /// The loader adds a bit of the key to what is in the lane.
+    /// The loader adds a bit of the key to the earlier contents of the lane.
     Added,
 }
 

@@ -491,7 +491,7 @@ fn own() -> Vec<Family> {
     phalanx::families().iter().map(family).chain([family_of_routines(routines)]).collect()
 }
 
-/// Checks that a table says about each kernel what this program knows about it. Otherwise, a table could
+/// Checks that a table and this program agree about each kernel. Otherwise, a table could
 /// allow a kernel instructions of a higher level, for example. Kernels may be missing.
 fn are_own(families: &[Family]) -> Result<(), Failure> {
     let own = own();

@@ -612,7 +612,7 @@ impl Prover<'_> {
             let form = prover.form_of(kernel.form, &schedule)?;
             Ok((key, form))
         };
-        // Kernels for a few keys may have other code for two batches. More keys would take too long.
+        // Kernels for a few keys may have other code for two batches. More keys would be too slow.
         let batches = if (2..=8).contains(&kernel.width) { 2 } else { 1 };
         self.keys(kernel, key, &[0, 1, kernel.width + 1, batches * kernel.width + 1])
     }
@@ -790,7 +790,7 @@ struct Lanes<'f> {
     places: FxHashMap<Bit, usize>,
     old: Dependence,
     own: Dependence,
-    /// The last lane that has written a bit, how many have, and what.
+    /// The last lane that has written a bit, how many lanes have, and the bit.
     written: Vec<Option<Written>>,
     /// Bits that a lane has copied from one place to another.
     copies: Vec<(usize, [usize; 2])>,
@@ -813,7 +813,7 @@ impl<'f> Lanes<'f> {
     }
 
     /// Shows that the bits that a key writes are functions of this key alone and belong to no other lane,
-    /// or are the same for all keys. `form` is what a key makes of the form.
+    /// or are the same for all keys. `form` is the form with this key.
     fn add(&mut self, forms: &Forms, form: &[Byte], lane: usize) -> Result<(), Error> {
         let bits = self.before.as_flattened().iter().zip(form.as_flattened());
         for (place, (_, bit)) in bits.enumerate().filter(|(_, (before, bit))| before != bit) {
@@ -831,7 +831,7 @@ impl<'f> Lanes<'f> {
         Ok(())
     }
 
-    /// Shows that all lanes write what is the same for all keys, and that bits are only copied from a lane
+    /// Shows that all lanes write the bits that all keys share, and that bits are only copied from a lane
     /// to itself, where a key of this lane writes the same.
     fn finish(self, lanes: usize) -> Result<(), Error> {
         let some = |written: &Option<Written>| written.is_some_and(|written| (2..lanes).contains(&written.lanes));

@@ -22,7 +22,7 @@ use crate::isa::{Bytes, CacheAligned, Lanes, Single, one_by_one};
 
 const LANE: usize = 16;
 
-/// How many steps a loop takes at once. Counting takes the same execution units as the steps.
+/// How many steps a loop takes at once. Counting uses the same execution units as the steps.
 const AT_ONCE: usize = 4;
 
 /// The contents of a word with two lanes.
@@ -68,13 +68,15 @@ struct Constants {
     second: [u8; LANE],
     /// The round constants.
     rounds: [[u8; LANE]; 24],
-    /// A single 128-bit key: what each step adds to the second quarter, so that its result includes
-    /// the next constant. A single 256-bit key: what each step adds to the quarters that it moves,
-    /// so that the result of the next step includes the constant after that.
+    /// A single 128-bit key: the constants that each step adds to the second quarter, so that its
+    /// result includes the next constant. A single 256-bit key: the constants that each step adds
+    /// to the quarters that it moves, so that the result of the next step includes the constant
+    /// after that.
     early: [Two; 24],
     /// A single key: the constants in the round key of each step, or in those of two steps.
     late: [Two; 24],
-    /// A single 256-bit key: what we add to the first indices, and to the other half of the key.
+    /// A single 256-bit key: the constants that we add to the first indices, and to the other half
+    /// of the key.
     start: [Two; 2],
 }
 
