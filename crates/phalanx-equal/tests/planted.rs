@@ -729,9 +729,15 @@ fn sum(inside: impl Fn(&mut CodeAssembler) -> Result<(), IcedError>) -> Verdict 
         a.ret()?;
         a.assemble(AT)
     };
+    routine("copy", Op::Xor, assembled().unwrap())
+}
+
+/// The verdict on a routine.
+fn routine(symbol: &str, op: Op, code: Vec<u8>) -> Verdict {
     let mut family = family();
-    (family.name, family.kernels[0].op) = ("routines".into(), Op::Xor);
-    let image = Image::of_code(Architecture::X86_64, AT, assembled().unwrap(), &[("copy", AT)]);
+    family.name = "routines".into();
+    (family.kernels[0].symbol, family.kernels[0].op) = (symbol.into(), op);
+    let image = Image::of_code(Architecture::X86_64, AT, code, &[(symbol, AT)]);
     prove(&image, &family, &family.kernels[0])
 }
 
@@ -759,7 +765,6 @@ fn sums_are_shown_in_place_and_of_any_length() {
 
 /// A counter of 8 bytes, most significant byte first, moved on by RSI blocks.
 fn skip(inside: impl Fn(&mut CodeAssembler) -> Result<(), IcedError>) -> Verdict {
-    const SYMBOL: &str = "phalanx_0_1_big_8_skip";
     let assembled = || -> Result<Vec<u8>, IcedError> {
         let mut a = CodeAssembler::new(64)?;
         a.mov(rax, qword_ptr(rdi))?;
@@ -771,11 +776,7 @@ fn skip(inside: impl Fn(&mut CodeAssembler) -> Result<(), IcedError>) -> Verdict
         a.ret()?;
         a.assemble(AT)
     };
-    let mut family = family();
-    family.name = "routines".into();
-    (family.kernels[0].symbol, family.kernels[0].op) = (SYMBOL.into(), Op::Skip);
-    let image = Image::of_code(Architecture::X86_64, AT, assembled().unwrap(), &[(SYMBOL, AT)]);
-    prove(&image, &family, &family.kernels[0])
+    routine("phalanx_0_1_big_8_skip", Op::Skip, assembled().unwrap())
 }
 
 #[test]

@@ -38,6 +38,8 @@ enum Wrong {
     FourFlips,
     /// The loader adds a bit of the key to the earlier contents of the lane.
     Added,
+    /// The loader branches on the addresses of its buffers, without effect.
+    Addresses,
 }
 
 fn kernel(symbol: &str, op: Op) -> Kernel {
@@ -61,6 +63,12 @@ fn family() -> Family {
 /// Writes a key at RDI to lane RDX of the form at RSI: a byte for each bit of the key.
 fn loader(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
     let mut a = CodeAssembler::new(64)?;
+    if wrong == Wrong::Addresses {
+        let mut start = a.create_label();
+        a.cmp(rdi, rsi)?;
+        a.jb(start)?;
+        a.set_label(&mut start)?;
+    }
     a.mov(ecx, edx)?;
     a.mov(r8d, 1)?;
     a.shl(r8d, cl)?;
@@ -279,4 +287,11 @@ fn loaders_are_equal_to_what_the_kernel_reads() {
     }
     assert!(matches!(load(Wrong::Undefined), Err(Error::Undefined { offset: 77, .. })));
     assert!(matches!(verdict(Wrong::Undefined, prove).outcome, Err(Error::Undefined { offset: 77, .. })));
+}
+
+#[test]
+fn a_kernel_is_proved_for_buffers_anywhere_if_its_loader_is_not() {
+    let shown = |verdict: Verdict| verdict.outcome.unwrap().ends_with("buffers at two places");
+    assert!(!shown(verdict(Wrong::Addresses, prove)));
+    assert!(shown(verdict(Wrong::Addresses, |image, family, _| prove(image, family, &family.kernels[0]))));
 }

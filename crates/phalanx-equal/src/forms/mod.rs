@@ -288,7 +288,7 @@ pub struct Forms {
     tracks_products: bool,
     /// Sums of a product that is 0 where a bit is 1, and one that is 0 where it is 0.
     alternatives: FxHashMap<Bit, (Bit, [Bit; 2])>,
-    /// Atoms that stand for long sums.
+    /// Atoms that replace long sums.
     shorter: FxHashMap<u32, Bit>,
     /// The definitions of atoms of choices, products and long sums.
     definitions: FxHashMap<Atom, Definition>,
@@ -781,10 +781,11 @@ impl Forms {
         self.shortened(bit)
     }
 
-    /// A bit, or an atom that stands for it if its sum is so long that it will hardly become shorter.
+    /// A bit, or an atom that replaces it if its sum is long.
     ///
     /// Kernels also compute with unused lanes of registers. The reference names no functions there, so
-    /// sums would grow with each round.
+    /// sums would grow with each round. Kupyna's outputs need sums of more than
+    /// 1,024 atoms.
     fn shortened(&mut self, bit: Bit) -> Bit {
         const LONG: u32 = 4096;
         let node = &self.nodes[bit.node() as usize];

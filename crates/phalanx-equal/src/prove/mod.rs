@@ -67,13 +67,25 @@ struct Way {
     random: Option<u64>,
     /// Functions of one block are written once for all blocks.
     shares_functions: bool,
-    /// Buffers are at two places instead of any.
-    fixes_places: bool,
+    /// The functions whose buffers are at two places instead of any.
+    fixed: Fixed,
+}
+
+/// Functions of a statement.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fixed {
+    None,
+    /// All but the function that the statement is about. Others only make the form that it reads or
+    /// read the one that it makes, and have their own statements.
+    Others,
+    All,
 }
 
 struct Prover<'a> {
     image: &'a Image,
     family: &'a Family,
+    /// The function that the statement is about.
+    symbol: &'a str,
     cipher: Cipher,
     forms: Forms,
     instructions: u64,
@@ -123,7 +135,7 @@ pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Ve
 /// name.
 pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limits: Limits) -> Verdict {
     let set = kernel.set.as_deref();
-    let way = Way { random, shares_functions: true, fixes_places: false };
+    let way = Way { random, shares_functions: true, fixed: Fixed::None };
     let mut whole = run_with(image, family, kernel, set, limits, way);
     // Code that adds keys while blocks are being exchanged computes functions of several blocks. If there
     // are few blocks, we can write all of their functions.
@@ -156,19 +168,23 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
     whole
 }
 
-/// The same with one substitution. Code that branches on addresses of buffers is proved for two places of
-/// these.
+/// The same with one substitution. Code that branches on addresses of buffers is proved for two places.
 fn run_with(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, limits: Limits, way: Way) -> Verdict {
-    let any = run_once(image, family, kernel, set, limits, way);
-    let is_about_places = any.outcome.as_ref().is_err_and(Error::is_about_places);
-    if !is_about_places || image.architecture() != Architecture::X86_64 {
-        return any;
+    let mut whole = run_once(image, family, kernel, set, limits, way);
+    for fixed in [Fixed::Others, Fixed::All] {
+        let is_about_places = whole.outcome.as_ref().is_err_and(Error::is_about_places);
+        if !is_about_places || image.architecture() != Architecture::X86_64 {
+            break;
+        }
+        let mut next = run_once(image, family, kernel, set, limits, Way { fixed, ..way });
+        next.instructions += whole.instructions;
+        if fixed == Fixed::All {
+            next.note = next.note.or(whole.outcome.err());
+            next.outcome = next.outcome.map(|free| format!("{free}, buffers at two places"));
+        }
+        whole = next;
     }
-    let mut two = run_once(image, family, kernel, set, limits, Way { fixes_places: true, ..way });
-    two.instructions += any.instructions;
-    two.note = two.note.or(any.outcome.err());
-    two.outcome = two.outcome.map(|free| format!("{free}, buffers at two places"));
-    two
+    whole
 }
 
 fn run_once(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, limits: Limits, way: Way) -> Verdict {
@@ -181,6 +197,7 @@ fn run_once(image: &Image, family: &Family, kernel: &Kernel, set: Option<&str>, 
     let mut prover = Prover {
         image,
         family,
+        symbol: &kernel.symbol,
         cipher,
         forms: Forms::new(),
         instructions: 0,
@@ -303,7 +320,11 @@ impl Prover<'_> {
             None => Machine::new(self.image, &mut self.forms, memory),
         };
         machine.limits = limits;
-        machine.fixes_places = self.way.fixes_places;
+        machine.fixes_places = match self.way.fixed {
+            Fixed::None => false,
+            Fixed::Others => symbol != self.symbol,
+            Fixed::All => true,
+        };
         machine.forgets = watch.is_none();
         machine.free_argument = self.free_argument.take();
         let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));

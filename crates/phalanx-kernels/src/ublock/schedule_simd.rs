@@ -1,7 +1,7 @@
-//! The key schedule using shuffles, with one nibble per byte and one key in every lane.
+//! The key schedule for registers of one lane, using shuffles, with one nibble per byte.
 //!
 //! ```text
-//! word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
+//! word y, w        the first and the second quarter of the key register; byte i is nibble i
 //! ```
 //!
 //! The third and fourth quarters are permuted copies of the first two from the previous step. As in
@@ -19,7 +19,7 @@
 use super::frames::{Gather, inverse, rotation, then};
 use super::nibbles;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
-use crate::isa::{Bytes, CacheAligned, Single};
+use crate::isa::{Bytes, CacheAligned};
 
 const LANE: usize = 16;
 
@@ -234,26 +234,24 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
 /// See [`Expand`](crate::abi::Expand). Each key is `KEY` bytes long, and its round keys take up
 /// `BLOCK * (ROUNDS + 1)` bytes.
 #[inline(always)]
-pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
+pub(super) unsafe fn expand<B: Bytes, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,
     key: *const u8,
     out: *mut u8,
     n: usize,
 ) {
+    const { assert!(B::LANES == 1) };
     let mut i = 0;
     while i < n {
         // SAFETY: this accesses the keys starting at `i`, out of `n`.
         unsafe {
             let (key, out) = (key.add(KEY * i), out.add(BLOCK * (ROUNDS + 1) * i));
-            // For long keys, two words take more registers than CPUs without wide registers have.
-            if n - i >= 2 * B::LANES && (KEY == LANE || B::LANES > 1) {
+            // For long keys, two words need more registers than SSE4.1 has.
+            if n - i >= 2 && KEY == LANE {
                 batch::<B, 2, BLOCK, KEY, ROUNDS>(b, key, out);
-                i += 2 * B::LANES;
-            } else if n - i >= B::LANES {
-                batch::<B, 1, BLOCK, KEY, ROUNDS>(b, key, out);
-                i += B::LANES;
+                i += 2;
             } else {
-                batch::<B::One, 1, BLOCK, KEY, ROUNDS>(b.one(), key, out);
+                batch::<B, 1, BLOCK, KEY, ROUNDS>(b, key, out);
                 i += 1;
             }
         }

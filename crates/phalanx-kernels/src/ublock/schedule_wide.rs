@@ -22,7 +22,7 @@ use crate::isa::{Bytes, CacheAligned, Lanes, Single, one_by_one};
 
 const LANE: usize = 16;
 
-/// How many steps a loop takes at once. Counting uses the same execution units as the steps.
+/// How many steps each pass of a loop has. Counting uses the same execution units as the steps.
 const AT_ONCE: usize = 4;
 
 /// The contents of a word with two lanes.

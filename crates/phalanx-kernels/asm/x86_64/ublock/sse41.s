@@ -10,7 +10,7 @@
 ##
 ## src/ublock/schedule_simd.rs:
 ##
-##     word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
+##     word y, w        the first and the second quarter of the key register; byte i is nibble i
 ##
 ## src/ublock/serial.rs:
 ##
