@@ -17,6 +17,8 @@ use object::{Endianness, elf};
 /// The smallest page size of any kernel for these architectures. Memory can only be protected in
 /// whole pages.
 const PAGE: u64 = 4096;
+/// The largest one for AArch64.
+const LARGE_PAGE: u64 = 65536;
 
 const DISAGREE: &str = "its section headers contradict its program headers, so tools and the loader see different code: prove the file \
                         as the linker wrote it";
@@ -157,7 +159,8 @@ impl<'a> Loaded<'a> {
             return Err("the loader makes code non-executable (PT_GNU_RELRO)");
         }
         // If a segment starts in the last page of another segment, it replaces that page.
-        let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);
+        let page = if file.elf_header().e_machine(endian) == elf::EM_AARCH64 { LARGE_PAGE } else { PAGE };
+        let pages = |segment: &Segment<'_>| segment.range.start / page..segment.range.end.div_ceil(page);
         if loaded.segments.windows(2).any(|pair| pages(&pair[1]).start < pages(&pair[0]).end) {
             return Err("its segments overlap or are not sorted by address");
         }

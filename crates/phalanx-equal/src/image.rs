@@ -11,7 +11,9 @@ use crate::elf::{Loaded, Relocation};
 
 struct Segment {
     address: u64,
+    /// The first ones. Others are 0 at first.
     bytes: Vec<u8>,
+    end: u64,
     is_writable: bool,
     is_executable: bool,
 }
@@ -75,6 +77,7 @@ impl Image {
         let segments = loaded.segments().map(|segment| Segment {
             address: segment.range.start,
             bytes: segment.data.to_vec(),
+            end: segment.range.end,
             is_writable: segment.writable,
             is_executable: segment.executable,
         });
@@ -106,7 +109,7 @@ impl Image {
     #[doc(hidden)]
     pub fn of_code(architecture: Architecture, address: u64, code: Vec<u8>, functions: &[(&str, u64)]) -> Self {
         let size = code.len() as u64;
-        let segment = Segment { address, bytes: code, is_writable: false, is_executable: true };
+        let segment = Segment { address, bytes: code, end: address + size, is_writable: false, is_executable: true };
         let mut image = Self { architecture, segments: vec![segment], symbols: BTreeMap::new() };
         functions.iter().for_each(|(name, at)| image.add(name, *at, size));
         image
@@ -122,9 +125,12 @@ impl Image {
 
     /// Whether some of these bytes can't be written while the program runs.
     fn is_constant(&self, address: u64, size: u64) -> bool {
-        let ends = |segment: &Segment| segment.address.saturating_add(segment.bytes.len() as u64);
-        let meets = |segment: &&Segment| address < ends(segment) && segment.address < address.saturating_add(size);
-        self.segments.iter().filter(meets).any(|segment| !segment.is_writable)
+        self.segments.iter().filter(|segment| segment.meets(address, size)).any(|segment| !segment.is_writable)
+    }
+
+    /// Whether some of these bytes are in the file.
+    pub(crate) fn meets(&self, address: u64, size: u64) -> bool {
+        self.segments.iter().any(|segment| segment.meets(address, size))
     }
 
     /// A file with nothing in it.
@@ -188,6 +194,10 @@ impl Image {
 }
 
 impl Segment {
+    fn meets(&self, address: u64, size: u64) -> bool {
+        address < self.end && self.address < address.saturating_add(size)
+    }
+
     fn holds(&self, address: u64, length: usize) -> bool {
         let end = self.address + self.bytes.len() as u64;
         self.address <= address && address.checked_add(length as u64).is_some_and(|last| last <= end)

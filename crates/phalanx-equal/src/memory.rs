@@ -123,6 +123,12 @@ impl<'a> Memory<'a> {
         known.zip(symbols).map(place).collect()
     }
 
+    /// Whether the file and a region are both at the same known address.
+    pub(crate) fn meets_file(&self) -> bool {
+        let mut known = self.regions.iter().filter(|region| region.tag == Tag::default());
+        known.any(|region| self.image.meets(region.start, region.bytes.len() as u64))
+    }
+
     /// Refuses reads of the first region behind writes to the same bytes of the second one. Without
     /// them, the run is the same if both are one buffer.
     pub(crate) fn may_overlap(&mut self, source: &'static str, output: &'static str) {

@@ -152,3 +152,16 @@ fn files_whose_code_is_writable_for_a_moment_are_refused() {
         assert_eq!(refused(&bytes), "the loader makes code and constants writable (DT_TEXTREL)");
     }
 }
+
+#[test]
+fn segments_that_share_a_large_page_are_refused_for_aarch64() {
+    let text = format!("{}.section .rodata\n.byte 1\n", function("one"));
+    let of = |page: &str| {
+        let mut bytes = linked(&[&text], &[&format!("-Wl,-z,max-page-size={page}"), "-Wl,-z,separate-code"]);
+        assert!(Image::parse(&bytes).is_ok());
+        bytes[18..20].copy_from_slice(&elf::EM_AARCH64.0.to_le_bytes());
+        bytes
+    };
+    assert!(Image::parse(&of("65536")).is_ok());
+    assert!(refused(&of("4096")).contains("overlap"));
+}

@@ -162,3 +162,23 @@ fn products_of_bits_of_separate_bytes_are_linear() {
     let expected: Vec<Bit> = (0..64).map(|i| if i % 8 == 0 { Bit::ZERO } else { number[i / 8 * 8] }).collect();
     assert_eq!(product, expected);
 }
+
+#[test]
+fn constants_are_kept_behind_long_sums() {
+    let mut forms = Forms::new();
+    let mut random = fastrand::Rng::with_seed(1);
+    let table: Vec<u8> = (0..256).map(|_| random.u8(..)).collect();
+    let inputs: [[Bit; 8]; 60] = std::array::from_fn(|_| forms.inputs());
+    let d = forms.input();
+    let functions: Vec<Bit> = inputs.iter().map(|bits| forms.look_up::<8>(bits, &table, false).unwrap()[0]).collect();
+    let sum = |forms: &mut Forms, bits: &[Bit]| bits.iter().fold(Bit::ZERO, |sum, bit| forms.xor(sum, *bit));
+    let a = sum(&mut forms, &[&functions[..25], &functions[59..]].concat());
+    let c = sum(&mut forms, &[&functions[30..55], &functions[59..]].concat());
+    // An atom stands for the sum of both, since it is long.
+    let long = forms.xor(a, c);
+    let index = [a, c, d, !forms.xor(long, d)];
+    // The sum of the index, which is 1, and a product.
+    let table: Vec<u8> = (0..16u32).map(|i| (i.count_ones() as u8 & 1) | u8::from(i & 3 == 3) << 1).collect();
+    let [sum, _] = forms.look_up::<2>(&index, &table, false).unwrap();
+    assert_eq!(sum, Bit::ONE);
+}

@@ -223,6 +223,14 @@ fn what_depends_on_inputs_is_refused() {
     });
     assert!(matches!(fault(masked_and), Fault::Known(_)));
     assert_eq!(fault(of(|a| a.divps(xmm0, xmm1))), Fault::Unmodelled);
+    // Segments and control registers are no general registers.
+    assert_eq!(fault(of(|a| a.mov(es, r11d))), Fault::Unmodelled);
+    assert_eq!(fault(of(|a| a.mov(ds, r11d))), Fault::Unmodelled);
+    assert_eq!(fault(of(|a| a.mov(fs, r11d))), Fault::Unmodelled);
+    assert_eq!(fault(of(|a| a.mov(cr0, rax))), Fault::Unmodelled);
+    assert_eq!(fault(of(|a| a.mov(dr0, rax))), Fault::Unmodelled);
+    // MOVSD or MOVSS, as processors choose.
+    assert_eq!(fault(of(|a| a.db(&[0xf3, 0xf2, 0x0f, 0x10, 0xc1]))), Fault::Code);
     assert_eq!(fault(of(|a| a.rdtsc())), Fault::Feature);
     assert_eq!(fault(of(|a| a.syscall())), Fault::Feature);
 }

@@ -62,16 +62,16 @@ fn fault(inside: &[u32]) -> Fault {
 
 #[test]
 fn the_right_function_is_equal() {
-    assert_eq!(verdict(&of(&[])).outcome, Ok("2 keys".into()));
+    assert_eq!(verdict(&of(&[])).outcome, Ok("2 keys, at fixed addresses".into()));
     // Instructions that cancel out, and unused results, change nothing.
     let swap = [0x6e21_1c00, 0x6e21_1c01, 0x6e21_1c00]; // eor v0, v0, v1; eor v1, v0, v1; eor v0, v0, v1
     let unused = [0x4ee9_84e7, 0x9100_03e9]; // add v7.2d, v7.2d, v9.2d; mov x9, sp
-    assert_eq!(verdict(&of(&[&swap[..], &swap, &unused].concat())).outcome, Ok("2 keys".into()));
+    assert_eq!(verdict(&of(&[&swap[..], &swap, &unused].concat())).outcome, Ok("2 keys, at fixed addresses".into()));
 }
 
 #[test]
 fn wrong_values_are_seen() {
-    let plants: [(&str, &[u32], usize); 6] = [
+    let plants: [(&str, &[u32], usize); 7] = [
         // movi v2.2d, #0xff; ushr v2.2d, v2.2d, #7; eor v0, v0, v2
         ("a bit", &[0x6f00_e422, 0x6f79_0442, 0x6e22_1c00], 0),
         ("a rotation", &[0x6e00_2000], 0),                     // ext v0, v0, v0, #4
@@ -79,6 +79,8 @@ fn wrong_values_are_seen() {
         ("an undefined register", &[0x4e25_1c21], 16),         // and v1, v1, v5
         ("an undefined general register", &[0x4e0c_1d21], 20), // mov v1.s[1], w9
         ("a sum", &[0x4e21_8400], 0),                          // add v0.16b, v0.16b, v1.16b
+        // eor x9, x30, #0x1000; mov v1.d[1], x9
+        ("where the caller is", &[0xd274_03c9, 0x4e18_1d21], 24),
     ];
     for (what, plant, first) in plants {
         match verdict(&of(plant)).outcome {
@@ -104,7 +106,8 @@ fn wrong_accesses_are_refused() {
     assert!(outside(&[0xf900_03e8]), "the caller's frame: str x8, [sp]");
     assert!(outside(&[0xf940_03e8]), "the caller's frame: ldr x8, [sp]");
     assert!(outside(&[0xf81f_83e8]), "below the stack pointer: stur x8, [sp, #-8]");
-    assert!(outside(&[0x3900_03df]), "code: strb wzr, [x30]");
+    assert!(outside(&[0x1000_0009, 0x3900_013f]), "code: adr x9, here; strb wzr, [x9]");
+    assert_eq!(fault(&[0x3900_03df]), Fault::Address, "the caller: strb wzr, [x30]");
     assert!(matches!(fault(&[0x381f_f008]), Fault::Constant { .. }), "a write to the key: sturb w8, [x0, #-1]");
     // sub sp, sp, #16; ldr x8, [sp]
     assert!(matches!(fault(&[0xd100_43ff, 0xf940_03e8]), Fault::Unwritten { .. }), "unwritten stack");
@@ -125,6 +128,7 @@ fn what_depends_on_inputs_is_refused() {
     // subs x8, x8, #1; b.eq
     assert_eq!(fault(&[secret, 0xf100_0508, 0x5400_0040, 0xd503_201f]), Fault::Branch);
     assert_eq!(fault(&[secret, 0xd65f_0100]), Fault::Branch, "ret x8");
+    assert_eq!(fault(&[secret, 0xd61f_0100]), Fault::Branch, "br x8");
     // and x8, x8, #15; ldrb w8, [x1, x8]
     assert_eq!(fault(&[secret, 0x9240_0d08, 0x3868_6828]), Fault::Address);
     // ushl v0.2d, v0.2d, v1.2d
@@ -168,8 +172,29 @@ fn too_little_or_too_much_is_seen() {
     // It returns to somebody else: mov x30, #0
     assert!(matches!(
         verdict(&copy(&[], &[], &[0xd280_001e])).outcome,
-        Err(Error::Instruction { fault: Fault::Code, .. })
+        Err(Error::Instruction { fault: Fault::Return, .. })
     ));
+    // Code at an address is not the caller, wherever the address is: mov x30, #0x1000
+    assert!(matches!(
+        verdict(&copy(&[], &[], &[0xd282_001e])).outcome,
+        Err(Error::Instruction { fault: Fault::Return, .. })
+    ));
+    // br x30, and a return to elsewhere than behind the call: bl, to the next; add x30, x30, #4; ret
+    assert!(matches!(
+        verdict(&copy(&[], &[], &[0xd61f_03c0])).outcome,
+        Err(Error::Instruction { fault: Fault::Branch, .. })
+    ));
+    assert_eq!(fault(&[0x9400_0001, 0x9100_13de, 0xd65f_03c0]), Fault::Return);
+}
+
+#[test]
+fn files_where_buffers_are_are_refused() {
+    let (code, family) = (of(&[]), family());
+    let bytes: Vec<u8> = code.iter().flat_map(|word| word.to_le_bytes()).collect();
+    for at in [0x10_0000_0000, 0x0f_ffff_ffff & !3] {
+        let image = Image::of_code(Architecture::Aarch64, at, bytes.clone(), &[("copy", at)]);
+        assert!(matches!(prove(&image, &family, &family.kernels[0]).outcome, Err(Error::Image { .. })));
+    }
 }
 
 #[test]

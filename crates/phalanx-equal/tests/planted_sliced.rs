@@ -10,6 +10,7 @@ use phalanx_equal::table::{Family, Kernel, Op};
 use phalanx_equal::{Architecture, Error, Image, Verdict, prove, try_out};
 
 const LOADER: u64 = 0x40_0000;
+const MAKER: u64 = 0x48_0000;
 const KERNEL: u64 = 0x50_0000;
 /// Where four bits of a sum are on the stack, behind the state.
 const SUM: i32 = 64;
@@ -40,6 +41,12 @@ enum Wrong {
     Added,
     /// The loader branches on the addresses of its buffers, without effect.
     Addresses,
+    /// Two batches are written over the source.
+    Two,
+    /// One batch is read after the first byte of the output is written.
+    One,
+    /// All blocks have the key of the first one.
+    FirstKey,
 }
 
 fn kernel(symbol: &str, op: Op) -> Kernel {
@@ -108,6 +115,30 @@ fn loader(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
     a.assemble(LOADER)
 }
 
+/// Writes RDX keys at RDI, each to all lanes of a form at RSI.
+fn maker() -> Result<Vec<u8>, IcedError> {
+    let mut a = CodeAssembler::new(64)?;
+    let (mut head, mut end) = (a.create_label(), a.create_label());
+    a.test(rdx, rdx)?;
+    a.je(end)?;
+    a.set_label(&mut head)?;
+    for i in 0..256 {
+        let (word, bit) = (i / 32, i % 32);
+        a.movzx(eax, byte_ptr(rdi + 4 * word + 3 - bit / 8))?;
+        a.shr(eax, bit % 8)?;
+        a.and(eax, 1)?;
+        a.neg(eax)?;
+        a.mov(byte_ptr(rsi + i), al)?;
+    }
+    a.add(rdi, 32)?;
+    a.add(rsi, 256)?;
+    a.dec(rdx)?;
+    a.jne(head)?;
+    a.set_label(&mut end)?;
+    a.ret()?;
+    a.assemble(MAKER)
+}
+
 /// Transposes the 8 × 8 bits of R8.
 fn transpose(a: &mut CodeAssembler) -> Result<(), IcedError> {
     for (shift, mask) in [(7, 0x00aa_00aa_00aa_00aa_u64), (14, 0x0000_cccc_0000_cccc), (28, 0xf0f0_f0f0)] {
@@ -146,6 +177,10 @@ fn round(a: &mut CodeAssembler, word: i32, from: i32, rows: &[Vec<u8>], wrong: W
             a.movzx(r10d, byte_ptr(rdi + 32 * word + bit))?;
             if wrong == Wrong::Key && bit == 9 {
                 a.rol(r10b, 1)?;
+            }
+            if wrong == Wrong::FirstKey {
+                a.and(r10d, 1)?;
+                a.neg(r10d)?;
             }
             a.mov(r8d, eax)?;
             a.xor(r8d, r10d)?;
@@ -201,6 +236,21 @@ fn encrypt(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
     let mut a = CodeAssembler::new(64)?;
     let (mut head, mut end) = (a.create_label(), a.create_label());
     a.sub(rsp, 72)?;
+    let mut other = a.create_label();
+    match wrong {
+        Wrong::Two => {
+            a.cmp(rcx, 2)?;
+            a.jne(other)?;
+            a.mov(rdx, rsi)?;
+        }
+        Wrong::One => {
+            a.cmp(rcx, 1)?;
+            a.jne(other)?;
+            a.mov(byte_ptr(rdx), 0)?;
+        }
+        _ => a.jmp(other)?,
+    }
+    a.set_label(&mut other)?;
     a.test(rcx, rcx)?;
     a.je(end)?;
     a.set_label(&mut head)?;
@@ -243,12 +293,18 @@ fn encrypt(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
 }
 
 fn verdict(wrong: Wrong, run: impl Fn(&Image, &Family, &Kernel) -> Verdict) -> Verdict {
+    let family = family();
+    run(&image(wrong), &family, &family.kernels[1])
+}
+
+fn image(wrong: Wrong) -> Image {
     let mut code = loader(wrong).unwrap();
+    code.resize((MAKER - LOADER) as usize, 0xcc);
+    code.extend(maker().unwrap());
     code.resize((KERNEL - LOADER) as usize, 0xcc);
     code.extend(encrypt(wrong).unwrap());
-    let symbols = [("load", LOADER), ("encrypt", KERNEL)];
-    let (image, family) = (Image::of_code(Architecture::X86_64, LOADER, code, &symbols), family());
-    run(&image, &family, &family.kernels[1])
+    let symbols = [("load", LOADER), ("make", MAKER), ("encrypt", KERNEL)];
+    Image::of_code(Architecture::X86_64, LOADER, code, &symbols)
 }
 
 #[test]
@@ -294,4 +350,31 @@ fn a_kernel_is_proved_for_buffers_anywhere_if_its_loader_is_not() {
     let shown = |verdict: Verdict| verdict.outcome.unwrap().ends_with("buffers at two places");
     assert!(!shown(verdict(Wrong::Addresses, prove)));
     assert!(shown(verdict(Wrong::Addresses, |image, family, _| prove(image, family, &family.kernels[0]))));
+}
+
+#[test]
+fn each_number_of_batches_runs_apart_and_in_place() {
+    // There is no induction, since these numbers have code of their own.
+    for (wrong, words) in [(Wrong::Two, "2 batches"), (Wrong::One, "1 batches in place")] {
+        match verdict(wrong, prove).outcome {
+            Err(Error::Differs { case, .. }) => assert_eq!(case, words),
+            Err(Error::Instruction { .. }) if wrong == Wrong::Two => {}
+            other => panic!("{wrong:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn kernels_for_one_key_whose_form_holds_several_are_proved_for_several() {
+    let kernels = vec![kernel("make", Op::Prepare), kernel("load", Op::Load), kernel("encrypt", Op::Encrypt)];
+    let family = Family { kernels, ..family() };
+    let shown = |wrong| prove(&image(wrong), &family, &family.kernels[2]).outcome;
+    let expected = "round keys, blocks of any number of batches, and 8 keys: round keys of each block of a batch, \
+                    blocks of any number of batches";
+    assert_eq!(shown(Wrong::Nothing), Ok(expected.into()));
+    assert!(matches!(shown(Wrong::FirstKey), Err(Error::Differs { offset: 8, count: 56, .. })));
+    // It is right under one key.
+    let kernels = family.kernels.iter().filter(|kernel| kernel.op != Op::Load).cloned().collect();
+    let family = Family { kernels, ..family.clone() };
+    assert!(prove(&image(Wrong::FirstKey), &family, &family.kernels[1]).outcome.is_ok());
 }

@@ -389,4 +389,28 @@ mod tests {
             carry = forms.or(generated, through).unwrap();
         }
     }
+
+    #[test]
+    fn a_complement_that_is_identified_with_a_bit_stays_one() {
+        let mut forms = Forms::new();
+        let bytes: [[Bit; 8]; 4] = std::array::from_fn(|_| forms.inputs());
+        let choice = forms.input();
+        forms.add_bytes(&bytes, &CONSTANTS).unwrap();
+        let (mut before, mut carry) = (Bit::ZERO, Bit::ZERO);
+        for (i, bit) in bytes.as_flattened().iter().enumerate().take(16) {
+            before = carry;
+            let constant = Bit::constant(CONSTANTS[i / 8] >> (i % 8) & 1 == 1);
+            let half = forms.xor(*bit, constant);
+            let (both, through) = (forms.and(*bit, constant).unwrap(), forms.and(carry, half).unwrap());
+            carry = forms.or(both, through).unwrap();
+        }
+        // The sum of the first two bits of the index, and the product of all.
+        let table: Vec<u8> = (0..8).map(|i: u8| (i & 1 ^ i >> 1 & 1) | u8::from(i == 7) << 1).collect();
+        let high = bytes[1][7];
+        let other = forms.and(!high, before).unwrap();
+        forms.look_up::<2>(&[high, other, choice], &table, false).unwrap();
+        let [sum, _] = forms.look_up::<2>(&[high, carry, choice], &table, false).unwrap();
+        // high + (high | before), which the carry is.
+        assert!(forms.is_equal(sum, other) && !forms.is_equal(sum, !other));
+    }
 }

@@ -121,7 +121,7 @@ impl Forms {
     /// A bit of any block.
     pub fn parameter(&mut self) -> Bit {
         let atom = self.next_atom.next_multiple_of(CHUNK);
-        self.next_atom = atom + CHUNK;
+        self.next_atom = atom.checked_add(CHUNK).expect("there are fewer than 2^32 atoms");
         self.owners.resize((atom / CHUNK) as usize, NONE);
         self.owners.push(PARAMETERS);
         self.intern(&[atom], false)

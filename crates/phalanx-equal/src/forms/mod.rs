@@ -151,8 +151,9 @@ struct Space {
 struct Row {
     last: Atom,
     node: u32,
-    /// The inputs that it is the sum of.
+    /// The inputs that it is the sum of, and a constant.
     inputs: u8,
+    constant: bool,
 }
 
 /// Independent ones of some bits.
@@ -394,7 +395,7 @@ impl Forms {
     /// A new input bit.
     pub fn input(&mut self) -> Bit {
         let atom = self.next_atom;
-        self.next_atom += 1;
+        self.next_atom = atom.checked_add(1).expect("there are fewer than 2^32 atoms");
         self.owners.resize((self.next_atom.div_ceil(CHUNK)) as usize, NONE);
         self.intern(&[atom], false)
     }
@@ -498,7 +499,7 @@ impl Forms {
 
     /// The function that a sum is of a space.
     fn function_of(&self, space: u32, atoms: &[Atom], hash: u64) -> Option<Truth> {
-        let Space { kind, first, complements, .. } = self.spaces[space as usize];
+        let Space { kind, first, .. } = self.spaces[space as usize];
         let own = atoms.partition_point(|atom| *atom < first);
         let (mut truth, mut form, mut hash) = (Truth::ZERO, Truth::ZERO, hash);
         for atom in &atoms[own..] {
@@ -512,8 +513,8 @@ impl Forms {
             hash ^= mixed(*atom);
         }
         if own > 0 {
-            let inputs = self.span(space, &atoms[..own], hash)?;
-            truth ^= Truth::sum(inputs) ^ Truth::constant((inputs & complements).count_ones() & 1 == 1);
+            let (inputs, constant) = self.span(space, &atoms[..own], hash)?;
+            truth ^= Truth::sum(inputs) ^ Truth::constant(constant);
         }
         if !form.is_zero() {
             truth ^= form.transformed();
@@ -521,14 +522,15 @@ impl Forms {
         Some(truth)
     }
 
-    /// The inputs of a space of which a sum is the sum, but for a constant.
-    fn span(&self, space: u32, atoms: &[Atom], hash: u64) -> Option<u8> {
-        let (mut expected, mut inputs, mut count) = (0, 0, 0);
+    /// The inputs of a space, and the constant, of which a sum is the sum.
+    fn span(&self, space: u32, atoms: &[Atom], hash: u64) -> Option<(u8, bool)> {
+        let (mut expected, mut inputs, mut constant, mut count) = (0, 0, false, 0);
         let mut rows = [0; MOST];
         for row in &self.spaces[space as usize].rows {
             if atoms.binary_search(&row.last).is_ok() {
                 expected ^= self.nodes[row.node as usize].hash;
                 inputs ^= row.inputs;
+                constant ^= row.constant;
                 rows[count] = row.node;
                 count += 1;
             }
@@ -542,7 +544,7 @@ impl Forms {
             merge(&sum, self.sum_of(*row), &mut next);
             std::mem::swap(&mut sum, &mut next);
         }
-        (sum == atoms).then_some(inputs)
+        (sum == atoms).then_some((inputs, constant))
     }
 
     /// The bit that is a function of a space.
@@ -881,18 +883,18 @@ impl Forms {
     fn basis(&mut self, bits: &[Bit]) -> Result<Basis, TooWide> {
         let (mut chosen, mut rows, mut truths) = (Vec::new(), Vec::<Row>::new(), Vec::new());
         for bit in bits {
-            let (mut rest, mut inputs) = (*bit, 0);
+            // The bit is the sum of `rest`, of inputs and of the constant.
+            let (mut rest, mut inputs, mut constant) = (*bit, 0, false);
             for row in &rows {
                 self.materialize(rest.node());
                 if rest.known().is_none() && self.sum_of(rest.node()).binary_search(&row.last).is_ok() {
                     rest = self.xor(rest, Bit::new(row.node, false));
                     inputs ^= row.inputs;
+                    constant ^= row.constant;
                 }
             }
-            if rest.known().is_some() {
-                let sum = ones(inputs).map(|i: usize| chosen[i]).collect::<Vec<Bit>>();
-                let constant = self.sum(sum.into_iter().chain([*bit]));
-                truths.push(Truth::sum(inputs) ^ Truth::constant(constant == Bit::ONE));
+            if let Some(value) = rest.known() {
+                truths.push(Truth::sum(inputs) ^ Truth::constant(constant ^ value));
                 continue;
             }
             if chosen.len() == MOST {
@@ -903,12 +905,14 @@ impl Forms {
             let own = inputs ^ 1 << chosen.len();
             for row in &mut rows {
                 if self.sum_of(row.node).binary_search(&last).is_ok() {
-                    row.node = self.xor(Bit::new(row.node, false), rest).node();
-                    self.materialize(row.node);
+                    let sum = self.xor(Bit::new(row.node, false), rest);
+                    self.materialize(sum.node());
+                    row.node = sum.node();
                     row.inputs ^= own;
+                    row.constant ^= constant ^ sum.is_complement();
                 }
             }
-            rows.push(Row { last, node: rest.node(), inputs: own });
+            rows.push(Row { last, node: rest.node(), inputs: own, constant: constant ^ rest.is_complement() });
             truths.push(Truth::variable(chosen.len()));
             chosen.push(*bit);
         }

@@ -26,9 +26,6 @@ use crate::image::{Architecture, Image};
 use crate::memory::{Alignment, Memory, STACK};
 use crate::{Error, Fault};
 
-/// Where the caller's code is on AArch64.
-const CALLER: u64 = 0x1000;
-
 /// The limits of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -127,6 +124,8 @@ pub struct Machine<'a> {
     pub(crate) forgets: bool,
     /// An argument of [`Machine::call`] that is no number, and its bits.
     pub(crate) free_argument: Option<(usize, [Bit; 64])>,
+    /// The address to return to, on AArch64.
+    caller: Option<[Bit; 64]>,
     /// Numbers that depend on symbols.
     pub(crate) numbers: Numbers,
     /// A place that somebody looks for.
@@ -138,7 +137,7 @@ pub struct Machine<'a> {
     is_at_its_place: bool,
     /// Whether buffers are at the places where they are in this run, instead of anywhere.
     pub(crate) fixes_places: bool,
-    /// Where the calls on x86-64 that have not returned yet return to.
+    /// Where the calls that have not returned yet return to.
     calls: Vec<u64>,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
@@ -263,6 +262,7 @@ impl<'a> Machine<'a> {
             limits: Limits::default(),
             forgets: false,
             free_argument: None,
+            caller: None,
             fixes_places: false,
             numbers: Numbers::default(),
             search: None,
@@ -329,13 +329,17 @@ impl<'a> Machine<'a> {
     /// Prepares a call: returns where the function starts, and the registers of its caller.
     pub(crate) fn enter(&mut self, symbol: &str, arguments: &[Number]) -> Result<(u64, Kept), Error> {
         let (start, _) = self.image.function(symbol)?;
+        if self.memory.meets_file() {
+            return Err(Error::Image { what: "its segments are where the proof places buffers and the stack".into() });
+        }
         let convention = self.image.architecture().convention();
         for (register, argument) in convention.arguments.into_iter().zip(arguments) {
             self.general[register] = self.numbers.bits(self.forms, *argument);
         }
         match convention.link {
             Some(link) => {
-                self.general[link] = number(CALLER);
+                // The caller may be anywhere.
+                self.caller = Some(self.general[link]);
                 self.general[convention.stack] = number(STACK_TOP);
             }
             None => {

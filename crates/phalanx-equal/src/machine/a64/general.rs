@@ -4,7 +4,7 @@ use super::elements::complement;
 use super::{LINK, SIZE, Step, require};
 use crate::Fault;
 use crate::forms::Bit;
-use crate::machine::{CALLER, Next, number, value};
+use crate::machine::{Next, number, value};
 
 /// A shifted number, by LSL, LSR, ASR or ROR.
 fn shifted(bits: &[Bit], kind: usize, count: usize) -> Vec<Bit> {
@@ -364,7 +364,13 @@ impl Step<'_, '_> {
     /// B and BL.
     pub(super) fn branch(&mut self) -> Result<(), Fault> {
         self.jump(self.signed(0, 26));
-        if self.flag(31) { self.set_x(LINK, &number(self.at + SIZE)) } else { Ok(()) }
+        if self.flag(31) { self.link() } else { Ok(()) }
+    }
+
+    /// Where a call returns to.
+    fn link(&mut self) -> Result<(), Fault> {
+        self.machine.calls.push(self.at + SIZE);
+        self.set_x(LINK, &number(self.at + SIZE))
     }
 
     pub(super) fn branch_if(&mut self) -> Result<(), Fault> {
@@ -388,8 +394,19 @@ impl Step<'_, '_> {
 
     /// BR, BLR and RET.
     pub(super) fn branch_to_register(&mut self) -> Result<(), Fault> {
-        let target = value(&self.x(self.n(), 64)).ok_or(Fault::Branch)?;
-        self.next = if target == CALLER { Next::Returns } else { Next::At(target) };
-        if self.field(21, 2) == 1 { self.set_x(LINK, &number(self.at + SIZE)) } else { Ok(()) }
+        let (target, kind) = (self.x(self.n(), 64), self.field(21, 2));
+        let is_caller = self.machine.caller == target.as_slice().try_into().ok();
+        if kind != 2 {
+            self.next = Next::At(value(&target).ok_or(Fault::Branch)?);
+            return if kind == 1 { self.link() } else { Ok(()) };
+        }
+        // Processors with a shadow stack return only to where the last call was.
+        self.next = match self.machine.calls.pop() {
+            None if is_caller => Next::Returns,
+            Some(call) if value(&target) == Some(call) => Next::At(call),
+            _ if is_caller || value(&target).is_some() => return Err(Fault::Return),
+            _ => return Err(Fault::Branch),
+        };
+        Ok(())
     }
 }

@@ -146,8 +146,7 @@ impl Machine<'_> {
     fn set_operand(&mut self, instruction: &Instruction, bits: &[Bit; 64]) -> Result<(), Fault> {
         match instruction.op0_kind() {
             OpKind::Register => self.set_general_register(instruction.op0_register(), bits),
-            _ => self.write(instruction, 0, bits)?,
+            _ => self.write(instruction, 0, bits),
         }
-        Ok(())
     }
 }

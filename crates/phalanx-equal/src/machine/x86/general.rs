@@ -19,7 +19,7 @@ impl Machine<'_> {
             Mov | Movzx | Movsx | Movsxd | Movbe => self.moves(instruction)?,
             Lea => {
                 let address = self.sum_of_address(instruction)?;
-                self.set_general_register(instruction.op0_register(), &address);
+                self.set_general_register(instruction.op0_register(), &address)?;
             }
             Push => {
                 let bits = self.read(instruction, 0)?;
@@ -34,7 +34,7 @@ impl Machine<'_> {
                     return Err(Fault::Unmodelled);
                 }
                 let bits = self.pop()?;
-                self.set_general_register(instruction.op0_register(), &bits);
+                self.set_general_register(instruction.op0_register(), &bits)?;
             }
             Xchg => {
                 let (a, b) = (self.read(instruction, 0)?, self.read(instruction, 1)?);
@@ -121,11 +121,10 @@ impl Machine<'_> {
             OpKind::Register => self.set_general_register(instruction.op_register(operand), bits),
             OpKind::Memory => {
                 let address = self.address(instruction)?;
-                self.memory.write(address, &bits[..8 * instruction.memory_size().size()], Alignment::Any)?;
+                self.memory.write(address, &bits[..8 * instruction.memory_size().size()], Alignment::Any)
             }
-            _ => return Err(Fault::Unmodelled),
+            _ => Err(Fault::Unmodelled),
         }
-        Ok(())
     }
 
     fn moves(&mut self, instruction: &Instruction) -> Result<(), Fault> {
@@ -335,16 +334,15 @@ impl Machine<'_> {
         let product = self.product(&a, &b[..size], if is_double { 2 * size } else { size })?;
         let of_size = |size| if size == 64 { (Register::RAX, Register::RDX) } else { (Register::EAX, Register::EDX) };
         match instruction.mnemonic() {
-            Mnemonic::Imul => self.set_general_register(instruction.op0_register(), &product),
+            Mnemonic::Imul => self.set_general_register(instruction.op0_register(), &product)?,
             Mnemonic::Mul => {
                 let (low, high) = of_size(size);
-                self.set_general_register(low, &product[..size]);
-                self.set_general_register(high, &product[size..]);
+                self.set_general_register(low, &product[..size])?;
+                self.set_general_register(high, &product[size..])?;
             }
             _ => {
-                self.set_general_register(instruction.op1_register(), &product[..size]);
-                self.set_general_register(instruction.op0_register(), &product[size..]);
-                return Ok(());
+                self.set_general_register(instruction.op1_register(), &product[..size])?;
+                return self.set_general_register(instruction.op0_register(), &product[size..]);
             }
         }
         // Nobody asks for flags behind a multiplication.

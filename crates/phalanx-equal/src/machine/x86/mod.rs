@@ -57,8 +57,20 @@ pub fn decode(code: &[u8], at: u64) -> Option<Instruction> {
     // Intel's manual says that scalar moves with another vector length differ from processor to processor.
     let is_scalar = matches!(instruction.mnemonic(), Mnemonic::Vmovss | Mnemonic::Vmovsd);
     let is_long = is_scalar && has_vector_length(code);
-    let is_refused = instruction.is_invalid() || pause_or_exchange || loop_or_repeat || is_truncated || is_long;
+    let is_refused = instruction.is_invalid()
+        || pause_or_exchange
+        || loop_or_repeat
+        || is_truncated
+        || is_long
+        || has_both_repeats(&code[..instruction.len()]);
     (agreed && !is_refused).then_some(instruction)
+}
+
+/// Whether an instruction has the prefixes F2 and F3. AMD's manual does not say which of them counts.
+fn has_both_repeats(code: &[u8]) -> bool {
+    let is_prefix = |byte: &&u8| matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3);
+    let prefixes = &code[..code.iter().take_while(is_prefix).count()];
+    prefixes.contains(&0xf2) && prefixes.contains(&0xf3)
 }
 
 /// Whether an instruction with VEX or EVEX says that its vectors are longer than 128 bits.
@@ -202,7 +214,11 @@ impl Machine<'_> {
         }
     }
 
-    fn set_general_register(&mut self, register: Register, bits: &[Bit]) {
+    /// Others that instructions write, such as segments and control registers, have no model.
+    fn set_general_register(&mut self, register: Register, bits: &[Bit]) -> Result<(), Fault> {
+        if !register.is_gpr() {
+            return Err(Fault::Unmodelled);
+        }
         let all = &mut self.general[register.full_register().number()];
         match register {
             Register::AH | Register::CH | Register::DH | Register::BH => all[8..16].copy_from_slice(&bits[..8]),
@@ -214,5 +230,6 @@ impl Machine<'_> {
                 }
             }
         }
+        Ok(())
     }
 }

@@ -185,8 +185,7 @@ impl Machine<'_> {
         let register = instruction.op0_register();
         if register.is_gpr() {
             bits.resize(64, Bit::ZERO);
-            self.set_general_register(register, &bits);
-            return Ok(());
+            return self.set_general_register(register, &bits);
         }
         if register.is_k() {
             if let Some(mask) = mask {
@@ -197,6 +196,9 @@ impl Machine<'_> {
             bits.resize(64, Bit::ZERO);
             self.masks[register.number()].copy_from_slice(&bits);
             return Ok(());
+        }
+        if !register.is_vector_register() {
+            return Err(Fault::Unmodelled);
         }
         let old = self.vectors[register.number()].clone();
         // VPBLENDM reads its mask as an operand.
