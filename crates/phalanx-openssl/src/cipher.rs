@@ -7,12 +7,13 @@ use std::slice;
 use std::sync::Arc;
 
 use phalanx::modes::{Padding, unpadded};
+use phalanx::{Wiped, wipe};
 use phalanx_catalogue::roles::{
     Aead, BlockMode, Blocks, Direction, KeyWrap, RunningBlockMode, RunningEncryption, RunningMac, Stream,
     UnverifiedDecryption, Xts,
 };
 use phalanx_catalogue::{Algorithm, NonceRule, Parameter, Role};
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroizing;
 
 use crate::abi::MOST_IV;
 use crate::der;
@@ -23,6 +24,7 @@ use crate::provider::Provider;
 use crate::settings::{Settings, cms_section, has_der, has_seed, is_acpkm};
 use crate::stream::{Pieces, Segments};
 use crate::tls::Record;
+use crate::wiped::WipedArray;
 use crate::with_mac::{Offered, SEED};
 
 /// Maximum key size and block size, in bytes.
@@ -128,7 +130,7 @@ pub(crate) struct Context {
     algorithm: Offered,
     mode: usize,
     direction: Direction,
-    key: Zeroizing<[u8; KEY]>,
+    key: WipedArray<KEY>,
     has_key: bool,
     iv: [u8; BLOCK],
     iv_bytes: usize,
@@ -147,16 +149,16 @@ pub(crate) struct Context {
     length: u64,
     register: [u8; BLOCK],
     /// The bytes of an incomplete block.
-    waiting: Zeroizing<[u8; BLOCK]>,
+    waiting: WipedArray<BLOCK>,
     filled: usize,
-    aad: Zeroizing<Vec<u8>>,
+    aad: Wiped,
     /// The length that was announced for a CCM message.
     announced: Option<usize>,
     tag: [u8; BLOCK],
     /// Size of the tag that was set or computed, or 0 if there isn't one yet.
     tag_bytes: usize,
     /// Output that isn't produced in place.
-    out: Zeroizing<Vec<u8>>,
+    out: Wiped,
 }
 
 /// How many of the bytes form whole blocks. If `holds` is set, the last whole block has to wait
@@ -172,7 +174,7 @@ impl Context {
             algorithm,
             mode: mode(&algorithm),
             direction: Direction::Encrypt,
-            key: Zeroizing::new([0; KEY]),
+            key: WipedArray::default(),
             has_key: false,
             iv: [0; BLOCK],
             iv_bytes: algorithm.iv_bytes(),
@@ -185,13 +187,13 @@ impl Context {
             mac: None,
             length: 0,
             register: [0; BLOCK],
-            waiting: Zeroizing::new([0; BLOCK]),
+            waiting: WipedArray::default(),
             filled: 0,
-            aad: Zeroizing::default(),
+            aad: Wiped::default(),
             announced: None,
             tag: [0; BLOCK],
             tag_bytes: 0,
-            out: Zeroizing::default(),
+            out: Wiped::default(),
         }
     }
 
@@ -210,7 +212,7 @@ impl Context {
         let (settings, ready, record) = (self.settings.clone(), self.ready.clone(), self.record.duplicate());
         let (key, waiting, aad) = (self.key.clone(), self.waiting.clone(), self.aad.clone());
         let mac = self.mac.clone();
-        Self { key, settings, record, ready, message, mac, waiting, aad, out: Zeroizing::default(), ..*self }
+        Self { key, settings, record, ready, message, mac, waiting, aad, out: Wiped::default(), ..*self }
     }
 
     fn is_fresh(&self) -> bool {
@@ -239,8 +241,9 @@ impl Context {
         }
         self.direction = direction;
         (self.message, self.mac) = (CipherState::Fresh, None);
-        self.aad.zeroize();
-        self.waiting.zeroize();
+        wipe(&mut self.aad);
+        self.aad.clear();
+        wipe(&mut self.waiting[..]);
         (self.filled, self.length, self.announced) = (0, 0, None);
         if direction == Direction::Encrypt {
             self.tag_bytes = 0;
@@ -484,12 +487,15 @@ impl Context {
         let tail = len.min(size);
         let from = len - tail;
         // We save the last bytes of the input for `updated-iv` because the output may overwrite
-        // them.
+        // them. The block size is a power of two.
         let feeds = matches!(self.mode, CFB | OFB);
         let gives = self.mode == CFB && self.direction == Direction::Encrypt;
-        let mut fed = Zeroizing::new([0; BLOCK]);
+        let place = (before + from as u64) as usize & (size - 1);
+        let first = tail.min(size - place);
         if feeds && !gives {
-            fed[..tail].copy_from_slice(&piece.input()[from..]);
+            let (to_end, from_start) = piece.input()[from..].split_at(first);
+            self.register[place..place + first].copy_from_slice(to_end);
+            self.register[..tail - first].copy_from_slice(from_start);
         }
         let data = piece.in_place(len);
         // The tag is that of the plaintext.
@@ -507,18 +513,16 @@ impl Context {
             mac.update(data)?;
         }
         self.length += len as u64;
-        if feeds {
-            let fed = &mut fed[..tail];
-            match self.mode {
-                OFB => fed.iter_mut().zip(&data[from..]).for_each(|(into, out)| *into ^= out),
-                _ if gives => fed.copy_from_slice(&data[from..]),
-                _ => {}
+        if gives || self.mode == OFB {
+            let (to_end, from_start) = data[from..].split_at(first);
+            let (start, rest) = self.register.split_at_mut(place);
+            for (into, out) in [(rest, to_end), (start, from_start)] {
+                let both = into.iter_mut().zip(out);
+                match gives {
+                    true => both.for_each(|(into, out)| *into = *out),
+                    false => both.for_each(|(into, out)| *into ^= out),
+                }
             }
-            // The block size is a power of two.
-            let place = (before + from as u64) as usize & (size - 1);
-            let first = tail.min(size - place);
-            self.register[place..place + first].copy_from_slice(&fed[..first]);
-            self.register[..tail - first].copy_from_slice(&fed[first..]);
         }
         Ok(len)
     }
@@ -638,7 +642,7 @@ impl Context {
             let expected = self.expected()?;
             let data = piece.in_place(len);
             if let Err(error) = aead.open(&iv, &self.aad, data, &expected) {
-                data.zeroize();
+                wipe(data);
                 return Err(error.into());
             }
         }
@@ -824,7 +828,7 @@ impl Context {
             refuse!("{algorithm}: cannot start {bytes} bytes into a block now");
         }
         self.start()?;
-        let mut passed = Zeroizing::new([0; BLOCK]);
+        let mut passed = WipedArray::<BLOCK>::default();
         let CipherState::Pieces(pieces) = &mut self.message else {
             refuse!("{algorithm}: the message has not started")
         };
@@ -975,9 +979,9 @@ impl Context {
 
 /// Empties the buffer and reserves enough space up front. If it had to grow later, it could move
 /// and leave copies of its bytes behind.
-fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
+fn room(out: &mut Wiped, bytes: usize) {
     if out.capacity() < bytes {
-        *out = Zeroizing::new(Vec::with_capacity(bytes));
+        *out = Wiped(Vec::with_capacity(bytes));
     }
     out.clear();
 }

@@ -31,6 +31,7 @@ mod settings;
 mod stream;
 mod table;
 mod tls;
+mod wiped;
 mod with_mac;
 
 pub use entry::OSSL_provider_init;

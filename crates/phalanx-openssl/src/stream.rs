@@ -1,9 +1,11 @@
 //! Stream modes that can process single bytes, as OpenSSL expects from ciphers with a "block size"
 //! of 1.
 
+use phalanx::Wiped;
 use phalanx_catalogue::Result;
 use phalanx_catalogue::roles::{RunningBlockMode, RunningStream};
-use zeroize::Zeroizing;
+
+use crate::wiped::WipedArray;
 
 /// How many bytes of key stream to generate ahead of time for callers that process a few bytes at a
 /// time. This is enough for the widest kernels.
@@ -22,7 +24,7 @@ pub(crate) struct Pieces {
     /// Maximum length of the key stream, in bytes.
     most: u64,
     position: u64,
-    ahead: Zeroizing<[u8; AHEAD]>,
+    ahead: WipedArray<AHEAD>,
     /// How many bytes of the buffered key stream have been used.
     used: usize,
     /// Whether we have seen a short piece before. Filling the buffer isn't worth it for just one of
@@ -32,7 +34,7 @@ pub(crate) struct Pieces {
 
 impl Pieces {
     pub(crate) fn new(stream: RunningStream, adds: bool, most: u64) -> Self {
-        Self { stream, adds, most, position: 0, ahead: Zeroizing::new([0; AHEAD]), used: AHEAD, short: false }
+        Self { stream, adds, most, position: 0, ahead: WipedArray::default(), used: AHEAD, short: false }
     }
 
     pub(crate) fn duplicate(&self) -> Self {
@@ -81,19 +83,19 @@ pub(crate) struct Segments {
     size: usize,
     filled: usize,
     /// The part of the current segment that has arrived so far, and its key stream.
-    waiting: Zeroizing<[u8; SEGMENT]>,
-    added: Zeroizing<[u8; SEGMENT]>,
-    out: Zeroizing<Vec<u8>>,
+    waiting: WipedArray<SEGMENT>,
+    added: WipedArray<SEGMENT>,
+    out: Wiped,
 }
 
 impl Segments {
     pub(crate) fn new(chain: RunningBlockMode, size: usize) -> Self {
-        let (waiting, added) = (Zeroizing::new([0; SEGMENT]), Zeroizing::new([0; SEGMENT]));
-        Self { chain, size, filled: 0, waiting, added, out: Zeroizing::default() }
+        let (waiting, added, out) = Default::default();
+        Self { chain, size, filled: 0, waiting, added, out }
     }
 
     pub(crate) fn duplicate(&self) -> Self {
-        let (waiting, added, out) = (self.waiting.clone(), self.added.clone(), Zeroizing::default());
+        let (waiting, added, out) = (self.waiting.clone(), self.added.clone(), Wiped::default());
         Self { chain: self.chain.clone(), waiting, added, out, ..*self }
     }
 
@@ -126,9 +128,9 @@ impl Segments {
 }
 
 /// Processes whole segments from one buffer to another.
-fn run(chain: &mut RunningBlockMode, segments: &[u8], out: &mut Zeroizing<Vec<u8>>) {
+fn run(chain: &mut RunningBlockMode, segments: &[u8], out: &mut Wiped) {
     if out.capacity() < segments.len() {
-        **out = Vec::with_capacity(segments.len());
+        *out = Wiped(Vec::with_capacity(segments.len()));
     }
     out.clear();
     chain.update(segments, out);
