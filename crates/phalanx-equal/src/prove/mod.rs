@@ -508,7 +508,31 @@ impl Prover<'_> {
             prover.loaded_all(&loader, &lanes, &before)
         };
         let count = self.crypt(kernel, form, &schedules)?;
+        self.some_lanes(kernel, &loader, keys)?;
         Ok(format!("round keys of each block of a batch, blocks of {count}"))
+    }
+
+    /// Loads random keys into some lanes of a form of zeros, and compares the blocks of these lanes.
+    fn some_lanes(&mut self, kernel: &Kernel, loader: &Kernel, keys: usize) -> Result<(), Error> {
+        let (before, front) = (self.random, self.front.take());
+        self.random = Some(before.unwrap_or_else(any_seed));
+        let schedules = self.free_schedules(keys, kernel.width);
+        let (blocks, expected) = self.crypted(kernel, &schedules, 1)?;
+        let zeros = vec![byte(0); self.family.forms[kernel.form]];
+        let (parts, all) = (expected.len() / keys, 0..keys);
+        let any: Vec<usize> = all.clone().filter(|_| self.free_byte()[0] == Bit::ONE).collect();
+        for chosen in [vec![0], all.clone().take(keys.div_ceil(2)).collect(), all.skip(1).collect(), any] {
+            let lanes: Vec<(usize, &Vec<Byte>)> = chosen.iter().map(|lane| (*lane, &schedules[*lane])).collect();
+            let form = self.loaded_all(loader, &lanes, &zeros)?;
+            let output = Output::New(expected.len());
+            let out = self.call(&kernel.symbol, &form, Some(&blocks), output, 1, Layout::Apart)?;
+            for (lane, _) in lanes {
+                let own = lane * parts..(lane + 1) * parts;
+                self.compare(&out[own.clone()], &expected[own], &format!("lane {lane}, with keys in some lanes"))?;
+            }
+        }
+        (self.random, self.front) = (before, front);
+        Ok(())
     }
 
     /// A form with these keys, which are loaded one after another.
@@ -762,10 +786,10 @@ impl Prover<'_> {
                 }
             }
         }
-        if is_first && is_free {
-            lanes.finish(&mut self.forms, own, kernel.width)?;
+        let mut free = format!("round keys and what is in the form, in {} lanes", kernel.width);
+        if is_first && is_free && !lanes.finish(&mut self.forms, own, kernel.width)? {
+            free += " with keys";
         }
-        let free = format!("round keys and what is in the form, in {} lanes", kernel.width);
         if !is_first {
             return Ok(free);
         }
@@ -868,25 +892,37 @@ impl<'f> Lanes<'f> {
         Ok(())
     }
 
-    /// Shows that bits which not all lanes write are 0 for a key of zeros, and that bits are only copied
-    /// from a lane to itself, where a key of this lane writes the same. So a form of zeros is one with such
-    /// keys, but for the bits that all lanes write, and some lanes may stay without a key.
-    fn finish(self, forms: &mut Forms, own: &[Byte], lanes: usize) -> Result<(), Error> {
-        let mut zeros = own.as_flattened().iter().map(|bit| (*bit, false)).collect();
-        let mut some = |written: &Option<Written>| {
-            let some = written.filter(|written| written.lanes < lanes);
-            some.is_some_and(|Written { bit, .. }| forms.evaluate(bit, &mut zeros) != Some(false))
+    /// Shows that bits are only copied from a lane to itself, where a key of this lane writes the same, and
+    /// that bits which not all lanes write depend on a key or are 0. Returns whether some key makes all of
+    /// these 0. If so, a form of zeros is one with such keys, but for the bits that all lanes write, and some
+    /// lanes may stay without a key.
+    fn finish(mut self, forms: &mut Forms, own: &[Byte], lanes: usize) -> Result<bool, Error> {
+        let own = own.as_flattened();
+        let zeros: FxHashMap<Bit, bool> = own.iter().map(|bit| (*bit, false)).collect();
+        let of_some = |(place, written): (usize, &Option<Written>)| {
+            written.filter(|written| written.lanes < lanes).map(|Written { lane, bit, .. }| (place, lane, bit))
         };
-        if let Some(place) = self.written.iter().position(&mut some) {
-            return Err(Error::Lanes {
-                offset: place / 8,
-                lane: self.written[place].map_or(0, |written| written.lane),
-            });
+        let of_some: Vec<(usize, usize, Bit)> = self.written.iter().enumerate().filter_map(of_some).collect();
+        // Loaders also write complements of bits.
+        let mut keys = vec![zeros; lanes];
+        for (_, lane, bit) in &of_some {
+            if let Some(value) = keys[*lane].get_mut(&!*bit) {
+                *value = true;
+            }
+        }
+        let mut has_zeros = true;
+        for (place, lane, bit) in of_some {
+            if forms.evaluate(bit, &mut keys[lane]) != Some(false) {
+                if !self.own.holds(forms, bit) {
+                    return Err(Error::Lanes { offset: place / 8, lane });
+                }
+                has_zeros = false;
+            }
         }
         let is_same = |[from, to]: [usize; 2]| self.written[from].is_some() && self.written[from] == self.written[to];
         match self.copies.iter().find(|(_, places)| !is_same(*places)) {
             Some((lane, [_, to])) => Err(Error::Lanes { offset: to / 8, lane: *lane }),
-            None => Ok(()),
+            None => Ok(has_zeros),
         }
     }
 }
@@ -923,18 +959,18 @@ mod tests {
             let mut lanes = Lanes::new(forms, &before, &own);
             let all = keys.iter().enumerate();
             all.into_iter().try_for_each(|(lane, changes)| lanes.add(forms, &bits(changes), lane)).is_ok()
-                && lanes.finish(forms, &own, keys.len()).is_ok()
+                && lanes.finish(forms, &own, keys.len()) == Ok(true)
         };
         let [key, other, shared] = [own[0], own[1], common[0]];
         assert!(shown(&mut forms, &[&[(0, key), (7, shared)], &[(1, key), (7, shared)], &[(2, other), (7, shared)]]));
         assert!(shown(&mut forms, &[&[(0, key), (3, key)], &[(1, key), (3, before[0])]]), "a copy in a lane");
-        assert!(shown(&mut forms, &[&[(0, key), (3, Bit::ZERO)], &[(1, key)]]), "zeros beside a key");
+        assert!(shown(&mut forms, &[&[(0, key), (3, Bit::ZERO)], &[(1, !key)]]), "zeros, and a complement");
         for wrong in [
             &[&[(0, key)][..], &[(0, key)], &[(2, key)]][..],
             &[&[(0, key), (7, shared)], &[(1, key), (7, shared)], &[(2, key)]],
             &[&[(0, key)], &[(1, key)], &[(2, key), (7, shared)]],
             &[&[(0, key)], &[(1, key)], &[(2, key), (7, Bit::ONE)]],
-            &[&[(0, key)], &[(1, !key)], &[(2, key)]],
+            &[&[(0, key), (3, !key)], &[(1, key)], &[(2, key)]],
             &[&[(0, key), (7, shared)], &[(1, key), (7, !shared)], &[(2, key), (7, shared)]],
             &[&[(0, sum)], &[(1, key)]],
             &[&[(0, key)], &[(1, key), (0, !before[0])]],
