@@ -64,7 +64,7 @@ pub(crate) struct Frame {
 
 /// Where the frame ends, or a bit below.
 pub(crate) const FRAME_TOP: u64 = 0x7ffe_0000_0000;
-const FRAME_BYTES: u64 = 1 << 17;
+pub(crate) const FRAME_BYTES: u64 = 1 << 17;
 /// The name of the frame's region.
 pub(crate) const FRAME: &str = "the frame";
 

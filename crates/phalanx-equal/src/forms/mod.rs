@@ -787,9 +787,9 @@ impl Forms {
     ///
     /// Kernels also compute with unused lanes of registers. The reference names no functions there, so
     /// sums would grow with each round. Kupyna's outputs need sums of more than
-    /// 1,024 atoms.
+    /// 4,096 atoms.
     fn shortened(&mut self, bit: Bit) -> Bit {
-        const LONG: u32 = 4096;
+        const LONG: u32 = 8192;
         let node = &self.nodes[bit.node() as usize];
         if !node.is_mixed || !node.is_written() || node.len <= LONG {
             return bit;

@@ -10,7 +10,9 @@
 
 use rustc_hash::FxHashMap;
 
+use super::{STACK_BYTES, STACK_TOP};
 use crate::forms::{Bit, Forms};
+use crate::memory::{FRAME_BYTES, FRAME_TOP};
 
 /// The number of symbols: batches that are done, all batches, the addresses of four buffers, of the file,
 /// of the caller's code, of the stack, and of an aligned frame on it.
@@ -278,6 +280,7 @@ impl Numbers {
             |a: &Number, b: &Number| [a, b].iter().all(|number| domain.is_negative(number) == Some(false));
         let is_true = match condition {
             Condition::Below(a, b) if are_positive(a, b) => domain.is_negative(&a.minus(*b)),
+            Condition::Below(a, b) if a.of == b.of && is_in_stack(a) && is_in_stack(b) => Some(a.constant < b.constant),
             Condition::Overflow(a, b) if are_small(a, b) => domain.bounds(&a.minus(*b)).map(|_| false),
             Condition::Negative(number) => domain.is_negative(number),
             _ => None,
@@ -297,9 +300,40 @@ impl Numbers {
     }
 }
 
+/// Whether a number is an address in the stack or in an aligned frame on it, or less than 2^32 bytes
+/// behind, wherever these are. Such addresses do not wrap.
+fn is_in_stack(number: &Number) -> bool {
+    let (top, bytes) = match () {
+        () if number.of == Number::symbol(STACK).times(16).of => (STACK_TOP, STACK_BYTES),
+        () if number.is_of(FRAME) && number.of[FRAME].is_power_of_two() => (FRAME_TOP, FRAME_BYTES),
+        () => return false,
+    };
+    (top - bytes..top + (1 << 32)).contains(&number.constant)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_in_the_stack_are_compared_by_their_offsets() {
+        let (mut forms, mut numbers) = (Forms::new(), Numbers::default());
+        let frame = |constant: u64| Number::symbol(FRAME).times(64).plus(Number::known(constant));
+        let at = |constant: u64| Number::symbol(STACK).times(16).plus(Number::known(constant));
+        let (low, high) = (at(STACK_TOP - STACK_BYTES), at(STACK_TOP + 64));
+        let mut below = |a, b| {
+            let [below, ..] = numbers.compare(&mut forms, a, b);
+            numbers.resolved(below).known()
+        };
+        assert_eq!((below(low, high), below(high, low), below(low, low)), (Some(true), Some(false), Some(false)));
+        let low_of_frame = frame(FRAME_TOP - FRAME_BYTES);
+        assert_eq!((below(low_of_frame, frame(FRAME_TOP)), below(low_of_frame, high)), (Some(true), None));
+        // These may be on the other side of address 0.
+        assert_eq!(below(at(STACK_TOP - STACK_BYTES - 1), high), None);
+        assert_eq!(below(low, at(STACK_TOP + (1 << 32))), None);
+        assert_eq!(below(low.times(2), high.times(2)), None);
+        assert_eq!(below(low, Number::known(1)), None);
+    }
 
     /// Batches that are done: at least one, and two less than all.
     fn domain() -> Domain {
