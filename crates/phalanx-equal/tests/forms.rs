@@ -55,6 +55,25 @@ fn forms_have_the_values_of_the_same_steps_on_known_bits() {
 }
 
 #[test]
+fn a_sum_of_sums_has_the_inputs_that_are_in_one_of_them() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for round in 0..200 {
+        let mut forms = Forms::new();
+        let inputs: [Bit; 80] = forms.inputs();
+        // Long runs of one sum between inputs of the other, up to sums that have nothing in common.
+        let runs = 1 + round % 40;
+        let chosen: Vec<usize> = (0..80 / runs + 1).map(|_| random.usize(..4)).collect();
+        let of = |part: usize| (0..80).filter(move |i| (i * 7 + part) % 11 < 8).collect::<Vec<_>>();
+        let is_in = |i: usize, sum: usize| chosen[i / runs] >> sum & 1 == 1;
+        let [a, b] = [0, 1].map(|sum| of(sum).into_iter().filter(|i| is_in(*i, sum)).collect::<Vec<_>>());
+        let in_one = (0..80).filter(|i| a.contains(i) != b.contains(i)).map(|i| inputs[i]);
+        let expected = forms.sum(in_one);
+        let [a, b] = [a, b].map(|sum| forms.sum(sum.into_iter().map(|i| inputs[i])));
+        assert_eq!(forms.xor(a, b), expected, "round {round}");
+    }
+}
+
+#[test]
 fn a_carry_is_the_same_however_it_is_computed() {
     let mut forms = Forms::new();
     let [a, b, c] = forms.inputs();

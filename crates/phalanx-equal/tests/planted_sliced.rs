@@ -47,6 +47,9 @@ enum Wrong {
     One,
     /// All blocks have the key of the first one.
     FirstKey,
+    /// The loader writes a bit of the key twice, once complemented. The kernel is wrong for lanes
+    /// behind those where the two are equal, i.e. behind those without a key.
+    NoKey,
 }
 
 fn kernel(symbol: &str, op: Op) -> Kernel {
@@ -110,6 +113,15 @@ fn loader(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
             a.xor(r9d, r11d)?;
         }
         a.mov(byte_ptr(rsi + i), r9b)?;
+    }
+    if wrong == Wrong::NoKey {
+        a.movzx(eax, byte_ptr(rsi))?;
+        a.or(eax, r8d)?;
+        a.not(eax)?;
+        a.movzx(r9d, byte_ptr(rsi + 256))?;
+        a.and(r9d, r8d)?;
+        a.or(r9d, eax)?;
+        a.mov(byte_ptr(rsi + 256), r9b)?;
     }
     a.ret()?;
     a.assemble(LOADER)
@@ -177,6 +189,13 @@ fn round(a: &mut CodeAssembler, word: i32, from: i32, rows: &[Vec<u8>], wrong: W
             a.movzx(r10d, byte_ptr(rdi + 32 * word + bit))?;
             if wrong == Wrong::Key && bit == 9 {
                 a.rol(r10b, 1)?;
+            }
+            if wrong == Wrong::NoKey && bit == 9 {
+                a.mov(r11b, byte_ptr(rdi))?;
+                a.xor(r11b, byte_ptr(rdi + 256))?;
+                a.not(r11b)?;
+                a.rol(r11b, 1)?;
+                a.xor(r10b, r11b)?;
             }
             if wrong == Wrong::FirstKey {
                 a.and(r10d, 1)?;
@@ -293,7 +312,8 @@ fn encrypt(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
 }
 
 fn verdict(wrong: Wrong, run: impl Fn(&Image, &Family, &Kernel) -> Verdict) -> Verdict {
-    let family = family();
+    let mut family = family();
+    family.forms[1] += usize::from(wrong == Wrong::NoKey);
     run(&image(wrong), &family, &family.kernels[1])
 }
 
@@ -360,6 +380,17 @@ fn each_number_of_batches_runs_apart_and_in_place() {
             Err(Error::Differs { case, .. }) => assert_eq!(case, words),
             Err(Error::Instruction { .. }) if wrong == Wrong::Two => {}
             other => panic!("{wrong:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn lanes_without_a_key_change_no_other_lane() {
+    // A proof of the loader includes one of the kernel.
+    for index in 0..2 {
+        match verdict(Wrong::NoKey, |image, family, _| prove(image, family, &family.kernels[index])).outcome {
+            Err(Error::Differs { case, .. }) => assert!(case.ends_with("with keys in some lanes"), "{case}"),
+            other => panic!("{other:?}"),
         }
     }
 }

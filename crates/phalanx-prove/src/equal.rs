@@ -22,9 +22,10 @@ use crate::{read, record, say, write};
 pub(crate) struct Equal {
     /// Prove only functions whose symbols contain one of these
     functions: Vec<String>,
-    /// Skip kernels whose layout contains TEXT
+    /// Skip kernels whose layout contains TEXT. Can be given several times: `--without-layout bit-sliced
+    /// --without-layout bits` skips bit-sliced kernels and their loaders
     #[arg(long, value_name = "TEXT")]
-    without_layout: Option<String>,
+    without_layout: Vec<String>,
     /// A build of the command `phalanx` [default: builds it]
     #[arg(long, value_name = "FILE", requires = "entries")]
     binary: Option<PathBuf>,
@@ -220,7 +221,7 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     // Kernels that do not ship as assembly have different code in every build.
     let ships = |kernel: &Kernel| hashes.contains_key(costs::name(&kernel.symbol));
     let is_wanted = |kernel: &Kernel| {
-        if arguments.without_layout.as_ref().is_some_and(|layout| kernel.layout.contains(layout.as_str())) {
+        if arguments.without_layout.iter().any(|layout| kernel.layout.contains(layout)) {
             return false;
         }
         arguments.names(&kernel.symbol)
@@ -301,11 +302,17 @@ fn row(kernel: &Kernel) -> Row {
 fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], limits: Limits, count: usize) -> Result<bool, Failure> {
     let each = count.div_ceil(rows.len().max(1));
     let results = rows.par_iter().enumerate().map(|(seed, (family, kernel))| {
-        let mut image = phalanx_equal::Image::parse(bytes)?;
+        let mut image = phalanx_equal::Image::parse(bytes).map_err(Failure::Equal)?;
         let mut random = fastrand::Rng::with_seed(seed as u64);
-        phalanx_equal::mutate(&mut image, family, kernel, limits, each, |range| random.u64(range))
+        let choose = |range| random.u64(range);
+        let mutants =
+            phalanx_equal::mutate(&mut image, family, kernel, limits, each, choose).map_err(Failure::Equal)?;
+        let count = |part: fn(&Count) -> usize| mutants.counts.values().map(part).sum::<usize>();
+        let (wrong, missed) = (count(|count| count.faults + count.caught + count.missed), count(|count| count.missed));
+        say(&format!("{wrong} wrong copies, {missed} shown to be equal: {}\n", kernel.symbol))?;
+        Ok(mutants)
     });
-    let results: Vec<Mutants> = results.collect::<Result<_, _>>().map_err(Failure::Equal)?;
+    let results: Vec<Mutants> = results.collect::<Result<_, Failure>>()?;
     let (mut counts, mut all) = (BTreeMap::<_, Count>::new(), Count::default());
     for (change, count) in results.iter().flat_map(|mutants| &mutants.counts) {
         for sum in [counts.entry(*change).or_default(), &mut all] {

@@ -64,6 +64,7 @@ impl Forms {
         self.of_blocks.keys().for_each(&mut mark);
         self.sums = vec![[0; 3]; SUMS];
         self.gates = Gates::default();
+        self.polynomials = FxHashMap::default();
         self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
         self.by_hash = FxHashMap::default();
         self.free.clear();

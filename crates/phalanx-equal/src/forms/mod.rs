@@ -282,6 +282,8 @@ pub struct Forms {
     choices: FxHashMap<Vec<Bit>, Bit>,
     /// Atoms that are the product of two.
     products: FxHashMap<(Atom, Atom), Bit>,
+    /// Recent products of polynomials, by both, since runs repeat them.
+    polynomials: FxHashMap<Vec<Bit>, Vec<Bit>>,
     /// Products of many bits, by these, in order, and the other way round.
     conjunctions: FxHashMap<Vec<Bit>, Bit>,
     factors: FxHashMap<Bit, Vec<Bit>>,
@@ -324,20 +326,35 @@ fn mixed(atom: Atom) -> u64 {
     (x ^ x >> 27).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ x >> 31
 }
 
-/// The sum of two sums: the atoms that are in exactly one of them.
-fn merge(a: &[Atom], b: &[Atom], out: &mut Vec<Atom>) {
+/// The sum of two sums: the atoms that are in exactly one of them. Most of the time of a proof is spent
+/// here, so there is no branch for each atom, and runs of atoms are copied.
+fn merge<'a>(mut a: &'a [Atom], mut b: &'a [Atom], out: &mut Vec<Atom>) {
+    const RUN: usize = 8;
     out.clear();
-    let (mut i, mut j) = (0, 0);
-    while i < a.len() && j < b.len() {
-        let (x, y) = (a[i], b[j]);
-        if x != y {
-            out.push(x.min(y));
+    out.resize(a.len() + b.len(), 0);
+    let mut len = 0;
+    while let (Some(x), Some(y)) = (a.first(), b.first()) {
+        let (next, from) = if x < y { (*y, &mut a) } else { (*x, &mut b) };
+        if let Some((run, rest)) = from.split_first_chunk::<RUN>().filter(|(run, _)| run[RUN - 1] < next) {
+            out[len..len + RUN].copy_from_slice(run);
+            (*from, len) = (rest, len + RUN);
+            continue;
         }
-        i += usize::from(x <= y);
-        j += usize::from(y <= x);
+        let (mut i, mut j) = (0, 0);
+        for _ in 0..RUN {
+            let (Some(x), Some(y)) = (a.get(i), b.get(j)) else { break };
+            out[len] = *x.min(y);
+            len += usize::from(x != y);
+            i += usize::from(x <= y);
+            j += usize::from(y <= x);
+        }
+        (a, b) = (&a[i..], &b[j..]);
     }
-    out.extend_from_slice(&a[i..]);
-    out.extend_from_slice(&b[j..]);
+    for rest in [a, b] {
+        out[len..len + rest.len()].copy_from_slice(rest);
+        len += rest.len();
+    }
+    out.truncate(len);
 }
 
 impl Default for Forms {
@@ -370,6 +387,7 @@ impl Forms {
             terms: FxHashMap::default(),
             choices: FxHashMap::default(),
             products: FxHashMap::default(),
+            polynomials: FxHashMap::default(),
             shorter: FxHashMap::default(),
             definitions: FxHashMap::default(),
             conjunctions: FxHashMap::default(),

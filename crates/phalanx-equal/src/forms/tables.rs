@@ -73,6 +73,11 @@ impl Forms {
         }
         self.materialize(a.node());
         self.materialize(b.node());
+        if let ([x], [y], false, false) =
+            (self.sum_of(a.node()), self.sum_of(b.node()), a.is_complement(), b.is_complement())
+        {
+            return self.product_of_atoms(*x.min(y), *x.max(y));
+        }
         let (x, y) = (self.sum_of(a.node()).to_vec(), self.sum_of(b.node()).to_vec());
         let mut parts = Vec::with_capacity(x.len() * y.len() + 3);
         for x in &x {
@@ -112,6 +117,11 @@ impl Forms {
 
     /// The product of two binary polynomials.
     pub fn carryless(&mut self, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
+        const RECENT: usize = 1 << 12;
+        let factors = [a, &[Bit::NONE], b].concat();
+        if let Some(product) = self.polynomials.get(&factors) {
+            return product.clone();
+        }
         let mut sums = vec![Vec::new(); a.len() + b.len()];
         for (i, a) in a.iter().enumerate() {
             for (j, b) in b.iter().enumerate() {
@@ -121,7 +131,12 @@ impl Forms {
                 }
             }
         }
-        sums.into_iter().map(|sum| self.sum(sum)).collect()
+        let product: Vec<Bit> = sums.into_iter().map(|sum| self.sum(sum)).collect();
+        if self.polynomials.len() == RECENT {
+            self.polynomials.clear();
+        }
+        self.polynomials.insert(factors, product.clone());
+        product
     }
 
     /// The entry at an index, of entries that depend on the inputs.

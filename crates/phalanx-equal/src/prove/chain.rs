@@ -124,8 +124,8 @@ impl Chain<'_> {
 }
 
 impl Prover<'_> {
-    /// Shows any number of at least one pass, behind each rest. `states` are those behind each block of a
-    /// pass, and before the first.
+    /// Shows any number of at least one pass, behind each rest. `states` are those behind each number of
+    /// the last blocks of a pass, from none to all.
     pub(super) fn any_blocks(&mut self, chain: &Chain<'_>, states: &[Vec<Byte>]) -> Result<(), Error> {
         self.has_induction()?;
         let (cut, pass) = (self.start_of_loop(chain)?, 0..chain.count);
@@ -278,10 +278,10 @@ impl Prover<'_> {
         let ran = self.chained(&mut numbers, &run)?;
         let units = describe(&numbers, ran.states.get(visits - 1..).unwrap_or_default(), 0);
         let mut units = units.ok_or_else(|| no_induction("the stack differs from pass to pass"))?;
-        // The start, and the rest. Blocks behind it are those of a pass with the same numbers, so they must not
-        // be read yet.
+        // The start, and the rest, whose blocks are the last ones of a pass. Blocks behind it are those of a pass
+        // with the same numbers, so they must not be read yet.
         numbers.domain = chain.domain(0, 1, &[[0, 1]]);
-        let first = if before > 0 { 0..before } else { 0..chain.count };
+        let first = if before > 0 { chain.count - before..chain.count } else { 0..chain.count };
         let (begin, blocks) = (Begin::Start(all), from_ref(&first));
         let run = Run { chain, done: none, blocks, begin, cut: (cut, visits), kept: &kept };
         let mut ran = self.chained(&mut numbers, &run)?;

@@ -48,7 +48,10 @@ impl Prover<'_> {
         }
     }
 
-    /// Runs a kernel on some numbers of blocks, where a form has so many free powers. Returns its first pass.
+    /// Runs a kernel on some numbers of blocks, where a form has so many free powers. Returns its first
+    /// pass.
+    ///
+    /// Fewer blocks are the last ones of all, so that a block has the same power whatever their number.
     fn ghash_some<'k>(
         &mut self,
         kernel: &'k Kernel,
@@ -59,11 +62,12 @@ impl Prover<'_> {
         let order_of_powers = if kernel.form == 0 { field.order } else { Order::Little };
         let form = self.free_blocks(count);
         let powers: Vec<Vec<Bit>> = form.iter().map(|power| order_of_powers.element(power)).collect();
-        let (before, blocks) = (self.free_block(), self.free_blocks(*numbers.end()));
-        let (form, source) = (form.concat(), blocks.concat());
+        let (before, all) = (self.free_block(), self.free_blocks(*numbers.end()));
+        let form = form.concat();
         let mut states = Vec::new();
         for n in numbers {
             let mut state = field.order.element(&before);
+            let blocks = &all[all.len() - n..];
             // Each pass multiplies its blocks by the powers from its number of blocks down to the first. A
             // rest comes first, so the number of blocks left is a multiple of those of a pass.
             let mut left = n;
@@ -77,12 +81,13 @@ impl Prover<'_> {
                 left -= now;
             }
             let output = Output::Changed(&before);
-            let out = self.call(&kernel.symbol, &form, Some(&source[..n * block]), output, n as u64, Layout::Apart)?;
+            let source = blocks.concat();
+            let out = self.call(&kernel.symbol, &form, Some(&source), output, n as u64, Layout::Apart)?;
             let expected = field.order.bytes(&state);
             self.compare(&out, &expected, &format!("{n} blocks"))?;
             states.push(expected);
         }
-        let reads = vec![Read::key(&form), Read::blocks(SOURCE, block, &source)];
+        let reads = vec![Read::key(&form), Read::blocks(SOURCE, block, &all.concat())];
         Ok((Chain { symbol: &kernel.symbol, reads, count, before }, states))
     }
 
