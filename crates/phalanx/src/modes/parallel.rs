@@ -150,14 +150,16 @@ impl Ghash<'_> {
         data: &mut [u8],
         work: impl Fn(usize, &mut [u8], &mut Self) + Sync,
     ) {
-        let (key, block) = (&self.key, self.block());
         self.bytes += data.len() as u64;
+        // The blocks of the previous string come first.
+        self.sum();
+        let (key, block) = (&self.key, self.block());
         hash(key.hash(), key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
             let mut hash = Ghash::new(key.clone());
-            hash.sum[..block].copy_from_slice(sum);
+            hash.sum().copy_from_slice(sum);
             work(before, chunk, &mut hash);
             hash.end(padding);
-            sum.copy_from_slice(&hash.sum[..block]);
+            sum.copy_from_slice(hash.sum());
         });
     }
 }

@@ -117,7 +117,9 @@ pub(crate) fn field(block: usize) -> &'static Family {
 #[derive(Clone)]
 pub(crate) struct Ghash<'k> {
     pub(crate) key: HashKey<'k>,
+    /// The sum of the blocks that have been hashed.
     pub(in crate::modes) sum: [u8; MAX_BLOCK_BYTES],
+    /// Blocks that haven't been hashed yet.
     blocks: Blocks,
     /// The length of the current string so far, in bytes.
     pub(in crate::modes) bytes: u64,
@@ -155,11 +157,15 @@ impl<'k> Ghash<'k> {
     /// Ends the current string by padding it (or filling it up with zeros, if there is no padding)
     /// and starts the next one. Returns the length of the string that ended, in bytes.
     pub(crate) fn end(&mut self, padding: Padding) -> u64 {
-        let block = self.block();
-        if self.blocks.filled() > 0 {
-            self.key.hash().hash(&mut self.sum[..block], self.blocks.last(padding));
-        }
+        self.blocks.end(padding);
         core::mem::take(&mut self.bytes)
+    }
+
+    /// The sum of all blocks so far. The last string must have ended.
+    pub(in crate::modes) fn sum(&mut self) -> &mut [u8] {
+        let (key, sum) = (&self.key, &mut self.sum[..self.key.cipher.family().block]);
+        self.blocks.flush(|blocks| key.hash().hash(sum, blocks));
+        sum
     }
 
     /// Computes the DSTU 7624:2014 tag, which is one block: the encrypted sum with both lengths.
@@ -173,8 +179,7 @@ impl<'k> Ghash<'k> {
     /// Adds both lengths in bits, each as half a block.
     pub(crate) fn add_lengths(&mut self, bytes: [u64; 2]) {
         let block = self.block();
-        let sum = &mut self.sum[..block];
-        for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
+        for (half, bytes) in self.sum().chunks_exact_mut(block / 2).zip(bytes) {
             if let Some(low) = half.first_chunk_mut() {
                 *low = (u64::from_le_bytes(*low) ^ (8 * bytes)).to_le_bytes();
             }
@@ -184,20 +189,18 @@ impl<'k> Ghash<'k> {
     /// Computes the SP 800-38D tag, which is one block: hashes both lengths in bits and adds the
     /// mask.
     pub(crate) fn masked_sum(&mut self, bytes: [u64; 2], mask: &[u8]) -> &[u8] {
-        let sum = &mut self.sum[..self.key.cipher.family().block];
-        let mut lengths = [0; MAX_BLOCK_BYTES];
-        let lengths = &mut lengths[..sum.len()];
-        for (half, bytes) in lengths.chunks_exact_mut(sum.len() / 2).zip(bytes) {
-            half.copy_from_slice(&(8 * bytes).to_be_bytes());
-        }
-        self.key.hash().hash(sum, lengths);
-        self.key.steps.xor(sum, mask);
+        // The field has 128 bits, so a length takes half a block.
+        bytes.iter().for_each(|bytes| self.blocks.append(&(8 * bytes).to_be_bytes()));
+        let steps = self.key.steps;
+        let sum = self.sum();
+        steps.xor(sum, mask);
         sum
     }
 }
 
 impl Drop for Ghash<'_> {
     fn drop(&mut self) {
+        self.blocks.wipe();
         wipe(&mut self.sum);
     }
 }

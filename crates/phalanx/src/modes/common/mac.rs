@@ -14,7 +14,7 @@ use super::opaque::opaque;
 use super::stream::MAX_BLOCK_BYTES;
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
-use crate::steps::{Padding, double_big_endian, pad};
+use crate::steps::{Padding, double_big_endian, in_blocks, pad, whole_blocks};
 
 /// The state of a message that is being authenticated.
 pub trait MacState: Clone + Send + 'static {
@@ -323,56 +323,109 @@ impl MacStream<Cmac> {
     }
 }
 
-/// Splits pieces of any size into whole blocks.
+/// Collects pieces of any size. The blocks of a short message are processed together, at the end.
 #[derive(Clone)]
 pub(crate) struct Blocks {
-    waiting: [u8; MAX_BLOCK_BYTES],
+    /// The last block of a message can follow even if there is no room for other blocks.
+    waiting: [u8; Self::ROOM + MAX_BLOCK_BYTES],
     filled: usize,
     /// A power of two.
     block: usize,
 }
 
 impl Blocks {
+    /// How many bytes wait at most. This is a multiple of every block.
+    const ROOM: usize = 256;
+
+    #[inline]
     pub(crate) fn new(block: usize) -> Self {
-        Self { waiting: [0; MAX_BLOCK_BYTES], filled: 0, block }
+        Self { waiting: [0; Self::ROOM + MAX_BLOCK_BYTES], filled: 0, block }
     }
 
-    /// Passes the blocks that `data` completes to `sink`, many at a time.
-    pub(crate) fn update(&mut self, mut data: &[u8], mut sink: impl FnMut(&[u8])) {
-        if self.filled > 0 {
-            let (head, rest) = data.split_at(data.len().min(self.block - self.filled));
-            self.waiting[self.filled..][..head.len()].copy_from_slice(head);
-            self.filled += head.len();
-            if self.filled < self.block {
-                return;
-            }
-            sink(&self.waiting[..self.block]);
-            data = rest;
+    /// Adds the next piece. Blocks for which there is no room are passed to `sink`, many at a time.
+    pub(crate) fn update(&mut self, data: &[u8], mut sink: impl FnMut(&[u8])) {
+        if data.len() <= Self::ROOM - self.filled {
+            return self.append(data);
         }
-        let (whole, rest) = data.split_at(data.len() & !(self.block - 1));
+        let (head, rest) = data.split_at(whole_blocks(self.block, self.filled) - self.filled);
+        self.append(head);
+        self.flush(&mut sink);
+        let (whole, tail) = rest.split_at(in_blocks(self.block, rest.len()) * self.block);
         if !whole.is_empty() {
             sink(whole);
         }
-        self.waiting[..rest.len()].copy_from_slice(rest);
-        self.filled = rest.len();
+        self.append(tail);
     }
 
-    /// The number of bytes in the incomplete block.
-    pub(crate) fn filled(&self) -> usize {
-        self.filled
+    /// Adds a piece for which there is room, such as the last block of a message.
+    pub(crate) fn append(&mut self, data: &[u8]) {
+        self.waiting[self.filled..self.filled + data.len()].copy_from_slice(data);
+        self.filled += data.len();
     }
 
-    /// Returns the incomplete block with padding, or filled with zeros if there is no padding.
-    pub(crate) fn last(&mut self, padding: Padding) -> &[u8] {
-        self.waiting[self.filled..].fill(0);
-        pad(padding, &mut self.waiting[..self.block], self.filled);
-        self.filled = 0;
-        &self.waiting[..self.block]
+    /// Ends a string: pads its incomplete block, or fills it up with zeros if there is no padding.
+    pub(crate) fn end(&mut self, padding: Padding) {
+        let end = whole_blocks(self.block, self.filled);
+        if self.filled < end {
+            let last = &mut self.waiting[end - self.block..end];
+            let used = self.filled + self.block - end;
+            last[used..].fill(0);
+            pad(padding, last, used);
+            self.filled = end;
+        }
+    }
+
+    /// Passes all blocks to `sink`, if there are any. The last string must have ended.
+    pub(crate) fn flush(&mut self, sink: impl FnOnce(&[u8])) {
+        if self.filled > 0 {
+            sink(&self.waiting[..self.filled]);
+            self.filled = 0;
+        }
+    }
+
+    /// Wipes the blocks. Owners whose blocks may be secret call this when they are dropped.
+    pub(crate) fn wipe(&mut self) {
+        wipe(&mut self.waiting);
     }
 }
 
-impl Drop for Blocks {
-    fn drop(&mut self) {
-        wipe(&mut self.waiting);
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// The same blocks come out however a message is cut, and those of a short one come out together.
+    #[test]
+    fn pieces_become_blocks() {
+        let text: Vec<u8> = (0..1000).map(|i| (i % 251) as u8).collect();
+        let lengths = |block| [0, 1, block, block + 1, 128, 250, 255, 256, 257, 300, 1000];
+        let cases = [8, 16, 32, 64].into_iter().flat_map(|block| lengths(block).map(|bytes| (block, bytes)));
+        for ((block, bytes), piece) in cases.flat_map(|case| [1, 7, 64, 255, 256, 257, 1000].map(|piece| (case, piece)))
+        {
+            for padding in [Padding::None, Padding::OneZeros] {
+                let (mut blocks, mut got, mut want, mut calls) = (Blocks::new(block), Vec::new(), Vec::new(), 0);
+                let mut sink = |whole: &[u8]| {
+                    assert!(!whole.is_empty() && whole.len().is_multiple_of(block));
+                    got.extend_from_slice(whole);
+                    calls += 1;
+                };
+                // Two strings, and a last block.
+                for _ in 0..2 {
+                    text[..bytes].chunks(piece).for_each(|piece| blocks.update(piece, &mut sink));
+                    blocks.end(padding);
+                    want.extend_from_slice(&text[..bytes]);
+                    if padding == Padding::OneZeros && !bytes.is_multiple_of(block) {
+                        want.push(0x80);
+                    }
+                    want.resize(want.len().next_multiple_of(block), 0);
+                }
+                blocks.append(&text[..block]);
+                blocks.flush(&mut sink);
+                want.extend_from_slice(&text[..block]);
+                assert_eq!(got, want, "{bytes} bytes in pieces of {piece}, {padding:?}");
+                assert!(calls == 1 || want.len() - block > Blocks::ROOM, "{bytes} bytes in pieces of {piece}");
+            }
+        }
     }
 }

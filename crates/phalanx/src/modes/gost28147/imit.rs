@@ -9,6 +9,7 @@ use crate::modes::common::mac::{self, Blocks, MacState, MacStream};
 use crate::modes::common::meshing::Meshing;
 use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Gost28147, mode};
+use crate::steps::Padding;
 
 /// The maximum tag length in bytes.
 const MAX_TAG_BYTES: usize = 4;
@@ -125,7 +126,7 @@ pub struct ImitState {
     meshing: Option<Meshing>,
     one_block: OneBlock,
     state: [u8; BLOCK],
-    /// The incomplete block.
+    /// Blocks that haven't been processed yet.
     waiting: Blocks,
     /// The number of blocks processed so far, saturating.
     blocks: usize,
@@ -140,15 +141,19 @@ impl ImitState {
 
     fn absorb(&mut self, piece: &[u8]) {
         let Self { engine, meshing, state, waiting, blocks, .. } = self;
-        waiting.update(piece, |whole| {
-            *blocks = blocks.saturating_add(whole.len() / BLOCK);
-            chain(engine, meshing, state, whole);
-        });
+        waiting.update(piece, |whole| chain(engine, meshing, state, blocks, whole));
     }
 }
 
-/// Processes whole blocks, with sixteen rounds for each.
-fn chain(engine: &mut Engine, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
+/// Processes and counts whole blocks, with sixteen rounds for each.
+fn chain(
+    engine: &mut Engine,
+    meshing: &mut Option<Meshing>,
+    state: &mut [u8; BLOCK],
+    count: &mut usize,
+    mut blocks: &[u8],
+) {
+    *count = count.saturating_add(blocks.len() / BLOCK);
     while !blocks.is_empty() {
         let bytes = match meshing {
             None => blocks.len(),
@@ -168,21 +173,22 @@ impl MacState for ImitState {
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         tag_length(1, MAX_TAG_BYTES, bytes)?;
-        if self.waiting.filled() > 0 {
-            // This zero-pads the last block.
-            self.absorb(&[0; BLOCK][self.waiting.filled()..]);
-        }
-        match (self.blocks, self.one_block) {
+        let Self { engine, meshing, state, waiting, blocks, .. } = self;
+        // This zero-pads the last block.
+        waiting.end(Padding::None);
+        waiting.flush(|whole| chain(engine, meshing, state, blocks, whole));
+        match (*blocks, self.one_block) {
             (0, _) => return Err(Error::Empty),
-            (1, OneBlock::AppendZeros) => self.absorb(&[0; BLOCK]),
+            (1, OneBlock::AppendZeros) => chain(engine, meshing, state, blocks, &[0; BLOCK]),
             _ => {}
         }
-        Ok(&self.state[..bytes])
+        Ok(&state[..bytes])
     }
 }
 
 impl Drop for ImitState {
     fn drop(&mut self) {
+        self.waiting.wipe();
         wipe(&mut self.state);
     }
 }

@@ -10,12 +10,12 @@ use super::gost::Gost;
 use crate::Error;
 use crate::modes::common::aead::{Aead, AeadInPieces, AeadSizes, AeadState, Encryptor, IsAead, UnverifiedDecryptor};
 use crate::modes::common::counter::Counter;
-use crate::modes::common::mac::authentic;
+use crate::modes::common::mac::{Blocks, authentic};
 use crate::modes::common::stream::{Buffered, PIECE_BYTES};
 use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Gost3413, mode};
 use crate::steps::{
-    BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps, in_blocks, whole_blocks,
+    BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Padding, Sequence, Steps, in_blocks, whole_blocks,
 };
 
 /// The largest block in bytes.
@@ -23,9 +23,6 @@ const MAX_BLOCK_BYTES: usize = 16;
 
 /// The minimum tag length in bytes.
 const MIN_TAG_BYTES: usize = 4;
-
-/// The size of the buffer for blocks that haven't been summed yet, in bytes.
-const ROOM: usize = 256;
 
 /// Multilinear Galois mode (MGM), R 1323565.1.026-2019 and RFC 9058: the authenticated encryption
 /// mode that TLS 1.3 and IPsec use with these ciphers.
@@ -177,28 +174,6 @@ impl<'k> Start<'k> {
         &mut self.counters[which * block..][..block]
     }
 
-    /// Sums the associated data. `ready` contains either all factors or none.
-    fn sum<'f>(&mut self, engine: Cow<'f, Engine>, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
-        let level = engine.level();
-        let products = Products {
-            steps: Steps::new(level),
-            dot: Dot::new(engine.family().block, level),
-            engine,
-            factors: self.sequences[1],
-            next: [0; MAX_BLOCK_BYTES],
-            ready,
-            sum: [0; MAX_BLOCK_BYTES],
-        };
-        let mut sum =
-            Sum { products, waiting: [0; ROOM + MAX_BLOCK_BYTES], filled: 0, aad: aad.len() as u64, bytes: 0 };
-        let next = self.counter(1);
-        sum.products.next[..next.len()].copy_from_slice(next);
-        sum.update(aad);
-        sum.pad();
-        sum.bytes = 0;
-        sum
-    }
-
     /// Processes a short message. We encrypt the counters for the keystream and the factors
     /// together, because this fills batches better. `work` receives the sum, the message and its
     /// keystream.
@@ -220,7 +195,9 @@ impl<'k> Start<'k> {
             }
             self.engine.in_place_within(Op::Encrypt, room, blocks);
             let (gamma, factors) = room[..bytes].split_at(gamma_bytes);
-            work(&mut self.sum(Cow::Borrowed(self.engine), aad, factors), data, gamma)
+            let mut sum = Sum::new(Cow::Borrowed(self.engine), self.sequences[1], factors);
+            sum.begin(self.counter(1), aad);
+            work(&mut sum, data, gamma)
         })
     }
 }
@@ -257,7 +234,9 @@ impl MgmState {
         let gamma = Counter::new(Cow::Owned(engine.clone()), start.sequences[0], 1 << (4 * block), block)
             .begun(start.counter(0));
         let gamma = Buffered::new(gamma, Steps::new(engine.level()));
-        Self { gamma, sum: start.sum(Cow::Owned(engine.clone()), aad, &[]) }
+        let mut sum = Sum::new(Cow::Owned(engine.clone()), start.sequences[1], &[]);
+        sum.begin(start.counter(1), aad);
+        Self { gamma, sum }
     }
 }
 
@@ -291,10 +270,9 @@ impl AeadState for MgmState {
 #[derive(Clone)]
 struct Sum<'f> {
     products: Products<'f>,
-    /// Blocks that haven't been summed yet, with room for the lengths. They are either ciphertext or
-    /// associated data, neither of which is secret.
-    waiting: [u8; ROOM + MAX_BLOCK_BYTES],
-    filled: usize,
+    /// Blocks that haven't been summed yet. They are either ciphertext or associated data, neither of
+    /// which is secret.
+    blocks: Blocks,
     /// The lengths of the associated data and of the message so far, in bytes.
     aad: u64,
     bytes: u64,
@@ -320,9 +298,6 @@ impl Products<'_> {
 
     /// Adds whole blocks.
     fn add(&mut self, blocks: &[u8]) {
-        if blocks.is_empty() {
-            return;
-        }
         let block = self.block();
         if !self.ready.is_empty() {
             let (factors, rest) = self.ready.split_at(blocks.len());
@@ -341,55 +316,46 @@ impl Products<'_> {
     }
 }
 
-impl Sum<'_> {
+impl<'f> Sum<'f> {
+    /// A sum that hasn't begun yet. `ready` contains either all factors or none.
+    #[inline]
+    fn new(engine: Cow<'f, Engine>, factors: &'static Sequence, ready: &'f [u8]) -> Self {
+        let (block, level) = (engine.family().block, engine.level());
+        let (next, sum) = ([0; MAX_BLOCK_BYTES], [0; MAX_BLOCK_BYTES]);
+        let products =
+            Products { engine, steps: Steps::new(level), dot: Dot::new(block, level), factors, next, ready, sum };
+        Self { products, blocks: Blocks::new(block), aad: 0, bytes: 0 }
+    }
+
+    /// Begins with the first counter for the factors, and the associated data. This doesn't return the
+    /// sum, because copying it costs more than multiplying a few blocks.
+    fn begin(&mut self, counter: &[u8], aad: &[u8]) {
+        self.products.next[..counter.len()].copy_from_slice(counter);
+        self.update(aad);
+        self.blocks.end(Padding::None);
+        self.aad = core::mem::take(&mut self.bytes);
+    }
+
     fn block(&self) -> usize {
         self.products.block()
     }
 
     fn update(&mut self, data: &[u8]) {
-        let block = self.block();
         self.bytes += data.len() as u64;
-        if data.len() <= ROOM - self.filled {
-            self.wait_for(data);
-            return;
-        }
-        // Fill up the buffered bytes to whole blocks.
-        let (head, rest) = data.split_at(whole_blocks(block, self.filled) - self.filled);
-        self.wait_for(head);
-        self.add_waiting();
-        let (whole, tail) = rest.split_at(in_blocks(block, rest.len()) * block);
-        self.products.add(whole);
-        self.wait_for(tail);
-    }
-
-    fn wait_for(&mut self, data: &[u8]) {
-        self.waiting[self.filled..self.filled + data.len()].copy_from_slice(data);
-        self.filled += data.len();
-    }
-
-    fn add_waiting(&mut self) {
-        self.products.add(&self.waiting[..self.filled]);
-        self.filled = 0;
-    }
-
-    /// Zero-pads the last block.
-    fn pad(&mut self) {
-        let end = whole_blocks(self.block(), self.filled);
-        self.waiting[self.filled..end].fill(0);
-        self.filled = end;
+        self.blocks.update(data, |blocks| self.products.add(blocks));
     }
 
     fn finish(&mut self) -> &[u8] {
-        self.pad();
-        let block = self.block();
+        let (block, lengths) = (self.block(), [self.aad, self.bytes]);
+        let Self { products, blocks, .. } = self;
+        blocks.end(Padding::None);
         // Both lengths are in bits and take half a block each. We've already checked that they fit.
-        for bytes in [self.aad, self.bytes] {
-            self.wait_for(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
+        for bytes in lengths {
+            blocks.append(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
         }
-        self.add_waiting();
-        let Products { engine, sum, .. } = &mut self.products;
-        let tag = &mut sum[..block];
-        engine.in_place(Op::Encrypt, tag);
+        blocks.flush(|blocks| products.add(blocks));
+        let tag = &mut products.sum[..block];
+        products.engine.in_place(Op::Encrypt, tag);
         tag
     }
 }
