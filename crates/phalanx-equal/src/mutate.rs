@@ -135,8 +135,10 @@ pub fn mutate(
     whole.outcome?;
     let places = places(image, &kernel.symbol).ok_or_else(|| Error::Absent { symbol: kernel.symbol.clone() })?;
     let constants: Vec<u64> = whole.constants.into_iter().collect();
-    // A mutant that does not end is no more than one that faults.
-    let limits = Limits { instructions: 2 * whole.instructions, ..limits };
+    // A mutant that does not end is no more than one that faults. Nor is one whose forms have no end,
+    // since wrong rounds do not cancel out.
+    let memory = limits.memory.min(2 * whole.size.bytes());
+    let limits = Limits { instructions: 2 * whole.instructions, memory, ..limits };
     let mut mutants = Mutants::default();
     for i in 0..count {
         let change = CHANGES[i % CHANGES.len()];
