@@ -68,8 +68,8 @@ impl<'a> Destination<'a> {
     ) -> Result<bool, Failure> {
         let mut seen = HashMap::new();
         for (input, output) in outputs {
-            let input = input.map_or_else(|| "standard input".to_owned(), shown);
-            if let Some(other) = seen.insert(output, input.clone()) {
+            if let Some(other) = seen.insert(output, input) {
+                let [other, input] = [other, input].map(|path| path.map_or_else(|| "standard input".to_owned(), shown));
                 if other == input {
                     return Err(Failure::Usage(format!("{input}: was given more than once: name it once")));
                 }

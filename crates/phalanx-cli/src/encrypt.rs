@@ -408,7 +408,8 @@ fn encrypt(
         Some(length) => Ahead::read_known(&mut source, length).map_err(Failure::file(&name))?,
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
-    let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
+    let beginning = input.beginning().get(..Kind::ENCRYPTED_BYTES).unwrap_or_default();
+    let encrypted_already = encrypted_already || Kind::detect(beginning) == Kind::Encrypted;
     let length = known.or(input.length());
     let options =
         Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };

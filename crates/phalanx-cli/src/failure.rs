@@ -103,17 +103,15 @@ impl Failure {
     }
 
     /// For use with `map_err`: adds the file and the failed operation.
-    pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
-        let (name, what) = (name.to_owned(), what.to_owned());
-        move |source| Self::Io(FileError { name, what, source })
+    pub(crate) fn io<'a>(name: &'a str, what: &'a str) -> impl FnOnce(io::Error) -> Self + use<'a> {
+        move |source| Self::Io(FileError { name: name.to_owned(), what: what.to_owned(), source })
     }
 
     /// For use with `map_err`: adds the file that the library rejected.
-    pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<> {
-        let name = name.to_owned();
+    pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<'_> {
         move |source| match source {
-            Error::Read { offset, source } => Self::io(&name, &format!("cannot read at byte {offset}"))(source),
-            source => Self::File { name, source, note: String::new() },
+            Error::Read { offset, source } => Self::io(name, &format!("cannot read at byte {offset}"))(source),
+            source => Self::File { name: name.to_owned(), source, note: String::new() },
         }
     }
 

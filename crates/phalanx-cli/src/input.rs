@@ -127,7 +127,7 @@ impl Input {
         }
         let mut begin = Vec::new();
         let looked = file.stream_position().and_then(|start| {
-            file.take(8).read_to_end(&mut begin)?;
+            file.take(Kind::ENCRYPTED_BYTES as u64).read_to_end(&mut begin)?;
             file.seek(SeekFrom::Start(start))
         });
         looked.map_err(Failure::io(&self.name, "cannot read at byte 0"))?;

@@ -68,6 +68,15 @@ fn say_left(path: &Path, error: &io::Error) {
     say(format_args!("{}: is unfinished and cannot be removed: {error}: delete it", shown(path)));
 }
 
+/// The folders in which temporary files have been created under a name, with their absolute paths.
+/// We look at each of them only once, because there may be thousands of files in it.
+static FOLDERS: RwLock<BTreeMap<OsString, Arc<Path>>> = RwLock::new(BTreeMap::new());
+
+/// Whether a temporary file has been created in this folder.
+pub(crate) fn has_made_in(folder: &Path) -> bool {
+    FOLDERS.read().unwrap_or_else(PoisonError::into_inner).contains_key(folder.as_os_str())
+}
+
 /// Held during steps that must not be interrupted.
 static STEPS: Mutex<()> = Mutex::new(());
 
@@ -96,13 +105,24 @@ enum Name {
 impl Temporary {
     /// Creates one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        #[cfg(target_os = "linux")]
-        if let Some(beside) = append_only(folder)? {
-            return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
-        }
+        let known = FOLDERS.read().unwrap_or_else(PoisonError::into_inner).get(folder.as_os_str()).cloned();
+        let absolute = match &known {
+            Some(absolute) => absolute.clone(),
+            None => {
+                #[cfg(target_os = "linux")]
+                if let Some(beside) = append_only(folder)? {
+                    return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
+                }
+                std::path::absolute(folder)?.into()
+            }
+        };
         let _changing = changing();
         // We create it with our own function, so that an error doesn't mention the temporary name.
-        let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
+        let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(&absolute, make)?;
+        if known.is_none() {
+            let mut folders = FOLDERS.write().unwrap_or_else(PoisonError::into_inner);
+            folders.insert(folder.as_os_str().to_owned(), absolute);
+        }
         let (file, path) = made.into_parts();
         let number = remember(Unfinished::Path(path.to_path_buf()));
         Ok(Self { file, name: Name::Temporary(path, number) })

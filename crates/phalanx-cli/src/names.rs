@@ -203,18 +203,16 @@ impl Finished {
     /// the report.
     fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<Report, Failure> {
         let Self { temporary, path, attributes, force, report } = self;
-        let name = shown(&path);
         persist(temporary, &path, force)?;
         add(folders, &path);
         match kept {
+            Ok(()) => Ok(report),
             // In this case, only its owner can read it.
             Err(error) if !attributes.asked => {
-                say(format_args!("{name}: is complete, but its mode cannot be set: {error}"));
+                say(format_args!("{}: is complete, but its mode cannot be set: {error}", shown(&path)));
                 Ok(report)
             }
-            outcome => {
-                outcome.map(|()| report).map_err(Failure::io(&name, "is complete, but its mode and time cannot be set"))
-            }
+            Err(error) => Err(Failure::io(&shown(&path), "is complete, but its mode and time cannot be set")(error)),
         }
     }
 }

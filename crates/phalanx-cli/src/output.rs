@@ -11,7 +11,7 @@ use crate::attributes::Attributes;
 use crate::failure::{Failure, shown};
 use crate::identity::{Identity, SecretFiles};
 use crate::input::Input;
-use crate::interrupt::Temporary;
+use crate::interrupt::{self, Temporary};
 use crate::names::{self, Finished, Names};
 use crate::paths::{check_folder, descriptor, exists, exists_never, folder};
 use crate::report::{Listener, Report};
@@ -135,7 +135,9 @@ impl Target {
             return Err(Failure::Usage(format!("{name}: {A_SECRET}")));
         }
         // Check this before the user types a passphrase.
-        check_folder(path).map_err(Failure::io(&name, "cannot create"))?;
+        if !interrupt::has_made_in(folder(path)) {
+            check_folder(path).map_err(Failure::io(&name, "cannot create"))?;
+        }
         Ok(Self { name, place: Place::File { path: path.to_owned(), attributes, force: rules.force } })
     }
 
@@ -176,8 +178,7 @@ impl Target {
                 Sink::Stream(file)
             }
             Place::File { path, attributes, force } => {
-                let failed = "cannot create";
-                let temporary = Temporary::new(folder(&path)).map_err(Failure::io(&name, failed))?;
+                let temporary = new_temporary(&path).map_err(Failure::io(&name, "cannot create"))?;
                 Sink::File { temporary, path, attributes, force }
             }
         };
@@ -315,8 +316,7 @@ impl Write for Output {
 
 /// Creates a temporary file in the folder of a new file.
 fn new_temporary(path: &Path) -> io::Result<Temporary> {
-    check_folder(path)?;
-    Temporary::new(folder(path))
+    Temporary::new(folder(path)).or_else(|error| check_folder(path).and(Err(error)))
 }
 
 /// Writes a secret to a new file that only its owner can read.

@@ -243,7 +243,7 @@ impl Packer {
             // Omit the end marker that the builder would add.
             Ok(Wiped(std::mem::take(builder.get_mut())))
         };
-        let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot archive");
+        let cannot = |error| Failure::io(&shown(&self.path.join(&path)), "cannot archive")(error);
         match write() {
             Ok(head) if head.len() as u64 > MAX_RECORDS + 2 * BLOCK as u64 => {
                 Err(cannot(io::Error::other("its path is longer than 1 MiB: use shorter names")))

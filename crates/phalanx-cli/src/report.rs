@@ -65,9 +65,8 @@ impl Report {
     /// Creates the report on an input. `-` or no name means standard input. Invalid text in names
     /// is replaced.
     pub(crate) fn new(listener: Listener, input: Option<&Path>) -> Self {
-        let name = input.filter(|path| *path != Path::new("-"));
         let report = Self { listener, fields: Map::new(), text: String::new() };
-        match name {
+        match input.filter(|path| *path != Path::new("-")) {
             Some(name) => report.with_name("file", name),
             None => report.with("file", Value::Null),
         }
@@ -76,6 +75,9 @@ impl Report {
     /// Adds a name. If it is not valid text, also adds its bytes, so that it can be told apart from
     /// others.
     fn with_name(self, field: &str, name: &Path) -> Self {
+        if self.listener != Listener::Script {
+            return self;
+        }
         let text = name.to_string_lossy();
         match name.to_str() {
             Some(_) => self.with(field, text),
@@ -98,7 +100,7 @@ impl Report {
         if output == Path::new("-") {
             return self.with("output", Value::Null);
         }
-        let text = format!("wrote {}", shown(output));
+        let text = if self.listener == Listener::Person { format!("wrote {}", shown(output)) } else { String::new() };
         Self { text, ..self.with_name("output", output) }
     }
 

@@ -78,9 +78,9 @@ impl Unpacker {
 
     /// Starts unpacking to `path`, which must not exist yet.
     pub(crate) fn new(path: &Path, preserve: bool) -> Result<Self, Failure> {
-        let cannot = || Failure::io(&shown(path), "cannot create");
+        let cannot = |error| Failure::io(&shown(path), "cannot create")(error);
         let mask = mask();
-        let unfinished = UnfinishedFolder::new(folder(path)).map_err(cannot())?;
+        let unfinished = UnfinishedFolder::new(folder(path)).map_err(cannot)?;
         let begin = || {
             let top = unfinished.folder().ok_or(io::ErrorKind::NotFound)?;
             let together = durable_together(&top);
@@ -98,7 +98,7 @@ impl Unpacker {
                 undressed: None,
             })
         };
-        let unpacked = begin().map_err(cannot())?;
+        let unpacked = begin().map_err(cannot)?;
         let (sender, receiver) = sync_channel(2);
         let (work, worker) = sync_channel::<Unpacked>(1);
         let run = move || {
@@ -111,7 +111,7 @@ impl Unpacker {
                 Ok(()) => Feed::Thread(sender, thread),
                 Err(_) => Feed::Ended,
             },
-            Err(_) => Feed::File(Temporary::new(folder(path)).map_err(cannot())?, Box::new(unpacked)),
+            Err(_) => Feed::File(Temporary::new(folder(path)).map_err(cannot)?, Box::new(unpacked)),
         };
         Ok(Self { path: path.to_owned(), feed, folder: Some(unfinished), failure: None })
     }
@@ -325,8 +325,8 @@ impl Unpacked {
         Failure::Wrong(format!("{name}: the archive in the file is malformed: {why}: nothing was unpacked"))
     }
 
-    fn failed(&self, path: &Path, what: &str) -> impl FnOnce(io::Error) -> Failure + use<> {
-        Failure::io(&shown(&self.path.join(path)), what)
+    fn failed<'a>(&'a self, path: &'a Path, what: &'a str) -> impl FnOnce(io::Error) -> Failure + use<'a> {
+        move |error| Failure::io(&shown(&self.path.join(path)), what)(error)
     }
 
     fn dress_of(&self, entry: &Entry) -> Dress {

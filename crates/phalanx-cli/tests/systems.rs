@@ -322,7 +322,7 @@ mod unix {
             calls.lines().filter(|line| !line.contains("resumed>")).count()
         };
         for (command, inputs, outputs, most) in
-            [("encrypt", &plain, &sealed, 18), ("verify", &sealed, &vec![], 10), ("decrypt", &sealed, &plain, 19)]
+            [("encrypt", &plain, &sealed, 15), ("verify", &sealed, &vec![], 10), ("decrypt", &sealed, &plain, 16)]
         {
             if command == "decrypt" {
                 plain.iter().for_each(|name| place.remove(name));

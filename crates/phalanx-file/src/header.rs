@@ -244,7 +244,7 @@ impl Header {
         }
         let (slots, padding) = split_slots(&bytes, count, version, suite)?;
         let reserved = if version.has_content() { 14..16 } else { 13..16 };
-        if [&bytes[reserved], &bytes[54..56], padding].concat().iter().any(|byte| *byte != 0) {
+        if [&bytes[reserved], &bytes[54..56], padding].iter().any(|part| part.iter().any(|byte| *byte != 0)) {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();

@@ -32,6 +32,9 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Number of bytes that suffice to detect an encrypted file.
+    pub const ENCRYPTED_BYTES: usize = MAGIC.len();
+
     /// Detects the kind from the contents, or from the first bytes. The file may still be
     /// malformed.
     pub fn detect(contents: &[u8]) -> Self {

@@ -13,6 +13,10 @@ pub fn controls_terminal(letter: char) -> bool {
 
 /// Escapes all characters that [`controls_terminal`] detects.
 pub fn plain(text: &str) -> String {
+    // Most names look like this.
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return text.to_owned();
+    }
     let mut plain = String::new();
     for letter in text.chars() {
         if controls_terminal(letter) {
