@@ -508,24 +508,35 @@ fn access_control_lists_widen_nothing() {
     use std::os::unix::fs::PermissionsExt;
 
     let place = Place::new(b"text");
-    place.set_mode("plain", 0o640);
-    // Owner rw, user 1000 rw, group r, mask rw, others none.
-    let entries: [(u16, u16, u32); 5] =
-        [(1, 6, u32::MAX), (2, 6, 1000), (4, 4, u32::MAX), (16, 6, u32::MAX), (32, 0, u32::MAX)];
-    let mut list = 2_u32.to_le_bytes().to_vec();
-    for (kind, rights, whose) in entries {
-        list.extend([&kind.to_le_bytes()[..], &rights.to_le_bytes(), &whose.to_le_bytes()].concat());
-    }
-    let set =
-        rustix::fs::setxattr(place.path("plain"), "system.posix_acl_access", &list, rustix::fs::XattrFlags::empty());
     let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
-    if set.is_err() || mode("plain") != 0o660 {
-        eprintln!("NOT TESTED: access control lists, which this file system does not support");
-        return;
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/plain", "text");
+    // The rights of user 1000, the group, the mask and others. In the second list, the group has fewer
+    // rights than others.
+    for (rights, shown, kept) in [([6, 4, 6, 0], 0o660, 0o640), ([4, 0, 4, 4], 0o644, 0o604)] {
+        let [user, group, mask, others] = rights;
+        let entries: [(u16, u16, u32); 5] =
+            [(1, 6, u32::MAX), (2, user, 1000), (4, group, u32::MAX), (16, mask, u32::MAX), (32, others, u32::MAX)];
+        let mut list = 2_u32.to_le_bytes().to_vec();
+        for (kind, rights, whose) in entries {
+            list.extend([&kind.to_le_bytes()[..], &rights.to_le_bytes(), &whose.to_le_bytes()].concat());
+        }
+        for name in ["plain", "folder/plain"] {
+            let flags = rustix::fs::XattrFlags::empty();
+            let set = rustix::fs::setxattr(place.path(name), "system.posix_acl_access", &list, flags);
+            if set.is_err() || mode(name) != shown {
+                eprintln!("NOT TESTED: access control lists, which this file system does not support");
+                return;
+            }
+        }
+        place.ok(&["encrypt", "-q", "--force", "-k", "my.key", "plain"]);
+        place.ok(&["encrypt", "-q", "--force", "--preserve", "-k", "my.key", "plain", "-o", "kept.phx"]);
+        assert_eq!((mode("plain.phx"), mode("kept.phx")), (kept, kept));
+        place.ok(&["encrypt", "-q", "--force", "-k", "my.key", "folder"]);
+        place.ok(&["decrypt", "-q", "--preserve", "-k", "my.key", "folder.phx", "-o", "copy"]);
+        assert_eq!(mode("copy/plain"), kept);
+        fs::remove_dir_all(place.path("copy")).unwrap();
     }
-    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
-    place.ok(&["encrypt", "-q", "--preserve", "-k", "my.key", "plain", "-o", "kept.phx"]);
-    assert_eq!((mode("plain.phx"), mode("kept.phx")), (0o640, 0o640));
 }
 
 /// A rewritten file does not get an access control list that the old one didn't have, not even from

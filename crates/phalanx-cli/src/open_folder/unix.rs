@@ -258,13 +258,9 @@ pub(crate) fn file_item(file: &File) -> io::Result<Item> {
 }
 
 /// A mode whose group bits are those of the owning group. With an access control list, the system
-/// shows its mask instead.
+/// shows its mask instead, and the owning group may even have fewer rights than everyone else.
 #[cfg(target_os = "linux")]
 pub(crate) fn without_list(file: impl AsFd, mode: u32) -> u32 {
-    // If everyone has these rights anyway, the group cannot have more.
-    if (mode >> 3) & 0o7 & !mode == 0 {
-        return mode;
-    }
     match crate::attributes::rights_of_group(file) {
         Some(rights) => mode & (!0o070 | rights << 3),
         None => mode,
