@@ -147,7 +147,7 @@ pub(crate) struct Context {
     /// The length of the message so far and its last ciphertext block, which we need to compute
     /// `num` and `updated-iv`.
     length: u64,
-    register: [u8; BLOCK],
+    register: WipedArray<BLOCK>,
     /// The bytes of an incomplete block.
     waiting: WipedArray<BLOCK>,
     filled: usize,
@@ -186,7 +186,7 @@ impl Context {
             message: CipherState::Fresh,
             mac: None,
             length: 0,
-            register: [0; BLOCK],
+            register: WipedArray::default(),
             waiting: WipedArray::default(),
             filled: 0,
             aad: Wiped::default(),
@@ -211,8 +211,8 @@ impl Context {
         };
         let (settings, ready, record) = (self.settings.clone(), self.ready.clone(), self.record.duplicate());
         let (key, waiting, aad) = (self.key.clone(), self.waiting.clone(), self.aad.clone());
-        let mac = self.mac.clone();
-        Self { key, settings, record, ready, message, mac, waiting, aad, out: Wiped::default(), ..*self }
+        let (mac, register) = (self.mac.clone(), self.register.clone());
+        Self { key, settings, record, ready, message, mac, register, waiting, aad, out: Wiped::default(), ..*self }
     }
 
     fn is_fresh(&self) -> bool {
@@ -264,7 +264,7 @@ impl Context {
         if let Some(iv) = iv {
             self.set_iv(iv)?;
         }
-        self.register = self.iv;
+        *self.register = self.iv;
         // We expand the key now so that an invalid key is reported early. CBC waits for the padding
         // setting, so that the key is only expanded once.
         if key.is_some() && algorithm.role() != Role::BlockMode {
@@ -487,15 +487,15 @@ impl Context {
         let tail = len.min(size);
         let from = len - tail;
         // We save the last bytes of the input for `updated-iv` because the output may overwrite
-        // them. The block size is a power of two.
-        let feeds = matches!(self.mode, CFB | OFB);
+        // them. The block size is a power of two. If the update fails, the register stays as it is.
         let gives = self.mode == CFB && self.direction == Direction::Encrypt;
         let place = (before + from as u64) as usize & (size - 1);
         let first = tail.min(size - place);
-        if feeds && !gives {
+        let mut register = matches!(self.mode, CFB | OFB).then(|| self.register.clone());
+        if let (Some(register), false) = (&mut register, gives) {
             let (to_end, from_start) = piece.input()[from..].split_at(first);
-            self.register[place..place + first].copy_from_slice(to_end);
-            self.register[..tail - first].copy_from_slice(from_start);
+            register[place..place + first].copy_from_slice(to_end);
+            register[..tail - first].copy_from_slice(from_start);
         }
         let data = piece.in_place(len);
         // The tag is that of the plaintext.
@@ -513,9 +513,10 @@ impl Context {
             mac.update(data)?;
         }
         self.length += len as u64;
+        let Some(mut register) = register else { return Ok(len) };
         if gives || self.mode == OFB {
             let (to_end, from_start) = data[from..].split_at(first);
-            let (start, rest) = self.register.split_at_mut(place);
+            let (start, rest) = register.split_at_mut(place);
             for (into, out) in [(rest, to_end), (start, from_start)] {
                 let both = into.iter_mut().zip(out);
                 match gives {
@@ -524,6 +525,7 @@ impl Context {
                 }
             }
         }
+        self.register = register;
         Ok(len)
     }
 
@@ -964,7 +966,7 @@ impl Context {
 
     /// Computes the counter for the next byte, provided that the IV is a whole counter.
     fn count(&mut self) {
-        self.register = self.iv;
+        *self.register = self.iv;
         let counts = self.algorithm.nonce.rule == NonceRule::Counters
             && self.iv_bytes == self.algorithm.block_bytes
             && !self.algorithm.has_mac();
