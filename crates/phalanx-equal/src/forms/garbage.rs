@@ -13,10 +13,8 @@ const GROWTH: usize = 192 << 20;
 impl Forms {
     /// Protects all functions that exist now.
     pub(crate) fn pin(&mut self) {
-        self.nodes.iter_mut().for_each(|node| node.is_pinned = true);
-        // Nodes on the list of free ones hold nothing.
-        for node in &self.free {
-            self.nodes[*node as usize].is_pinned = false;
+        for node in std::mem::take(&mut self.passing) {
+            self.nodes[node as usize].is_pinned = true;
         }
     }
 
@@ -67,6 +65,7 @@ impl Forms {
         self.polynomials = FxHashMap::default();
         self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
         self.by_hash = FxHashMap::default();
+        self.passing.retain(|node| is_live[*node as usize]);
         self.free.clear();
         let mut written = Vec::new();
         for (node, is_live) in is_live.into_iter().enumerate().skip(1) {

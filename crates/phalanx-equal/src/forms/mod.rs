@@ -257,6 +257,8 @@ pub struct Forms {
     nodes: Vec<Node>,
     /// Nodes that are not in use.
     free: Vec<u32>,
+    /// Nodes that are in use and not pinned.
+    passing: Vec<u32>,
     /// The size in bytes after the last collection.
     kept: usize,
     /// In pieces, so that none is ever copied.
@@ -370,6 +372,7 @@ impl Forms {
         Self {
             nodes: vec![zero],
             free: Vec::new(),
+            passing: Vec::new(),
             kept: 0,
             atoms: vec![Vec::with_capacity(PIECE)],
             by_hash: FxHashMap::default(),
@@ -477,7 +480,7 @@ impl Forms {
     }
 
     fn new_node(&mut self, node: Node) -> u32 {
-        match self.free.pop() {
+        let place = match self.free.pop() {
             Some(place) => {
                 self.nodes[place as usize] = node;
                 place
@@ -486,7 +489,9 @@ impl Forms {
                 self.nodes.push(node);
                 self.nodes.len() as u32 - 1
             }
-        }
+        };
+        self.passing.push(place);
+        place
     }
 
     /// Says of a node which sum it is.
