@@ -8,7 +8,7 @@ use iced_x86::{Decoder, DecoderOptions, FlowControl};
 use crate::Error;
 use crate::image::{Architecture, Image};
 use crate::machine::Limits;
-use crate::prove::{prove_within, run};
+use crate::prove::{Verdict, prove_within, run};
 use crate::table::{Family, Kernel};
 
 /// The kind of change.
@@ -132,25 +132,30 @@ pub fn mutate(
     mut choose: impl FnMut(Range<u64>) -> u64,
 ) -> Result<Mutants, Error> {
     let whole = prove_within(limits, image, family, kernel);
-    whole.outcome?;
+    whole.outcome.clone()?;
     let places = places(image, &kernel.symbol).ok_or_else(|| Error::Absent { symbol: kernel.symbol.clone() })?;
-    let constants: Vec<u64> = whole.constants.into_iter().collect();
+    let constants: Vec<u64> = whole.constants.iter().copied().collect();
     // A mutant that does not end is no more than one that faults. Nor is one whose forms have no end,
     // since wrong rounds do not cancel out.
-    let memory = limits.memory.min(2 * whole.size.bytes());
-    let limits = Limits { instructions: 2 * whole.instructions, memory, ..limits };
+    let limits_of = |whole: &Verdict, memory| Limits { instructions: 2 * whole.instructions, memory, ..limits };
+    let of_random = limits_of(&run(image, family, kernel, Some(0), limits), limits.memory);
+    let of_proofs = limits_of(&whole, limits.memory.min(2 * whole.size.bytes()));
     let mut mutants = Mutants::default();
     for i in 0..count {
         let change = CHANGES[i % CHANGES.len()];
         let Some(bytes) = changed(image, change, &places, &constants, &mut choose) else { continue };
         let before: Vec<u8> =
             bytes.iter().map(|(address, new)| std::mem::replace(image.byte_mut(*address), *new)).collect();
-        let outcomes: Vec<_> = (0..RUNS).map(|seed| run(image, family, kernel, Some(seed), limits).outcome).collect();
+        if bytes.iter().zip(&before).all(|((_, new), old)| new == old) {
+            continue;
+        }
+        let outcomes: Vec<_> =
+            (0..RUNS).map(|seed| run(image, family, kernel, Some(seed), of_random).outcome).collect();
         let is_same = outcomes.iter().all(Result::is_ok);
         let is_fault = outcomes
             .iter()
             .any(|outcome| !matches!(outcome, Ok(_) | Err(Error::Differs { .. } | Error::Result { .. })));
-        let is_equal = run(image, family, kernel, None, limits).outcome.is_ok();
+        let is_equal = run(image, family, kernel, None, of_proofs).outcome.is_ok();
         for ((address, _), old) in bytes.iter().zip(before) {
             *image.byte_mut(*address) = old;
         }

@@ -53,12 +53,12 @@ pub(crate) struct Equal {
     /// stay as they are, so several of these commands can run at the same time
     #[arg(long)]
     write: bool,
-    /// Test the prover instead: make N mutants of functions that are equal. No mutant that computes
-    /// something else may be shown to be equal
+    /// Test the prover instead: make N mutants in all, of functions that are equal. No mutant that
+    /// computes something else may be shown to be equal
     #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
     mutate: Option<std::num::NonZero<usize>>,
-    /// Memory for the forms of one proof. A proof that needs more runs again, alone and with all of the
-    /// total memory. If that is not enough, it is not shown
+    /// Memory for the forms of one proof, from 64 MiB on. A proof that needs more runs again, alone and
+    /// with all of the total memory. If that is not enough, it is not shown
     #[arg(long, value_name = "MIB", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=65536))]
     memory: u32,
     /// Memory for all proofs that run at the same time. It limits the number of threads
@@ -203,7 +203,8 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
         None => claims::build()?,
     };
     let bytes = phalanx_prove::read(&binary)?;
-    let image = phalanx_equal::Image::parse(&bytes).map_err(Failure::Equal)?;
+    let unreadable = |error| Failure::Unreadable { path: binary.clone(), error };
+    let image = phalanx_equal::Image::parse(&bytes).map_err(unreadable)?;
     let architecture = image.architecture().name();
     let path = path(architecture);
     let listed = parse(&read(&path)?).ok_or(Failure::List { path: path.clone() })?;
@@ -233,6 +234,15 @@ fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let matches = |part: &String| all.iter().any(|(_, kernel)| kernel.symbol.contains(part.as_str()));
     if let Some(name) = arguments.functions.iter().find(|part| !matches(part)) {
         return Err(Failure::Unmatched(name.clone()));
+    }
+    let is_layout = |part: &String| all.iter().any(|(_, kernel)| kernel.layout.contains(part.as_str()));
+    if let Some(part) = arguments.without_layout.iter().find(|part| !is_layout(part)) {
+        return Err(Failure::NoLayout(part.clone()));
+    }
+    if let Some(path) = &arguments.report {
+        // Before hours of proofs.
+        let open = std::fs::OpenOptions::new().append(true).create(true).open(path);
+        open.map_err(|error| Failure::File { path: path.clone(), error })?;
     }
     if rows.is_empty() {
         return Err(Failure::NoFunctions);

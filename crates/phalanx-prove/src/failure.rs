@@ -40,11 +40,14 @@ pub(crate) enum Failure {
     #[error("{symbol}: unknown shape `{shape}`: use the prover of the same version")]
     Shape { symbol: String, shape: String },
     #[cfg(feature = "phalanx")]
-    #[error("no function in the table has `{0}` in its name")]
+    #[error("no function in the table has `{0}` in its name: `phalanx info --entries` prints the table")]
     Unmatched(String),
     #[cfg(feature = "phalanx")]
-    #[error("no function to prove")]
+    #[error("no function to prove: --without-layout skips all of these")]
     NoFunctions,
+    #[cfg(feature = "phalanx")]
+    #[error("no kernel in the table has a layout with `{0}` in it: `phalanx info --entries` prints the table")]
+    NoLayout(String),
     #[cfg(feature = "phalanx")]
     #[error("{}:{line}: not a list of entries: use the output of `phalanx info --entries`", .path.display())]
     Entries { path: PathBuf, line: usize },
@@ -56,7 +59,7 @@ pub(crate) enum Failure {
     Foreign { path: PathBuf },
     #[cfg(feature = "phalanx")]
     #[error(
-        "{symbol}: the file's symbol names other code than the command calls: prove a position-independent command as the linker wrote it"
+        "{symbol}: the file has this symbol elsewhere than the table of entries says: pass the output of `phalanx info --entries` of this very file, as the linker wrote it and with its symbols"
     )]
     Place { symbol: String },
     #[cfg(feature = "phalanx")]
@@ -71,6 +74,9 @@ pub(crate) enum Failure {
     #[cfg(feature = "phalanx")]
     #[error("{}: not a list of verdicts", .path.display())]
     List { path: PathBuf },
+    #[cfg(feature = "phalanx")]
+    #[error("{}: {error}: pass an unstripped build of the command `phalanx`", .path.display())]
+    Unreadable { path: PathBuf, error: phalanx_equal::Error },
     #[cfg(feature = "phalanx")]
     #[error(transparent)]
     Equal(phalanx_equal::Error),

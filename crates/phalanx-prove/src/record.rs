@@ -242,8 +242,8 @@ PSTATE.DIT is 1, which the library's feature `dit` sets. The proved build does n
 
 const ASSUMPTIONS: &str = "\
 * [Believed](../crates/phalanx-prove/README.md#what-stays-refused): pointers to uBlock's table stay in it.
-* Modes, dispatch, key derivation and the command are
-  [not proved](limits.md#not-proved). Memcheck watches them.
+* Modes, dispatch and the command are [not proved](limits.md#not-proved). Memcheck watches them.
+* `phalanx-prove equal` proves that the same code [computes the standards](../crates/phalanx-equal/README.md).
 * [What it cannot know](prove-your-own.md#what-it-cannot-know), [its tests](../SOUNDNESS.md#constant-time).
 ";
 

@@ -395,7 +395,7 @@ mod tests {
 
     use super::*;
 
-    /// The same blocks come out however a message is cut, and those of a short one come out together.
+    /// The same blocks come out however a message is divided, and those of a short one come out together.
     #[test]
     fn pieces_become_blocks() {
         let text: Vec<u8> = (0..1000).map(|i| (i % 251) as u8).collect();
